@@ -1,126 +1,182 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { contentSite } from './demo/vite-content-site.ts'
 import { cdn } from './scripts/build/cdn.ts'
 import { firstPaintCss } from './scripts/build/first-paint-css.ts'
 import { licenceTexts } from './scripts/build/licence-texts.ts'
-import { namedReactExports } from './scripts/build/named-react-exports.ts'
-import { plainDynamicImport } from './scripts/build/plain-dynamic-import.ts'
 import { precompress } from './scripts/build/precompress.ts'
-import { styleLayers } from './scripts/build/style-layers.ts'
-import { trimReactDom } from './scripts/build/trim-react.ts'
+import { preloads } from './scripts/build/preloads.ts'
 
-/** A build with the whole of React DOM, for tests, beside the one that is published (docs/decisions/0063). */
-const isWhole = process.env.WHOLE_REACT === '1'
+const ROOT = import.meta.dirname
 
-/** Rolldown compresses what Terser has minified. Otherwise it would print the workers with line breaks again. */
-const MINIFIED_AGAIN = { compress: true, mangle: false, codegen: true } as const
+/** Tests that need a document. */
+const withDocument = ['src/**/*.dom.test.{ts,tsx}', 'test/walks/*.test.ts']
 
-const fromPackage = (name: string): RegExp => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`)
+const inDocument = {
+  environment: 'happy-dom',
+  setupFiles: ['test/without-owner-stacks.ts', 'test/clean-page.ts'],
+}
 
-export default defineConfig({
+/** Integration tests: the whole widget, with the demo content site in place of the network. */
+const wholeWidget = ['src/**/*.widget.test.{ts,tsx}', 'test/widget/**/*.test.{ts,tsx}']
+
+/** Those of them that walk hundreds of times: about five minutes on two cores. */
+const slowWidget = 'test/widget/changed-answers/*.test.ts'
+
+/**
+ * Tests that are slow by nature: they read every picture, check whole content sites or start other
+ * processes.
+ */
+const slow = [
+  'test/architecture/remove-feature.test.ts',
+  'test/contract/check-site.test.ts',
+  'test/contract/command.test.ts',
+  'test/contract/equipment.test.ts',
+  'test/contract/static-catalogue.test.ts',
+  'test/demo/car-boxes.test.ts',
+  'test/demo/media.test.ts',
+  'test/scripts/wordpress/process-group.test.ts',
+  'test/wordpress/direct-access.test.ts',
+]
+
+export default defineConfig(({ command, mode }) => ({
   // Resolve chunks relative to the entry, because each site chooses the folder.
   base: './',
   publicDir: 'demo/public',
   appType: 'custom',
+  // Vite leaves this to the page that uses a library. A page without a bundler cannot.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
     // Wouter supports older versions of React with a shim of what React exports itself.
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
   },
   optimizeDeps: { entries: ['demo/main.ts'] },
-  plugins: [
-    react(),
-    plainDynamicImport(),
-    namedReactExports(),
-    trimReactDom(),
-    styleLayers(),
-    firstPaintCss(),
-    licenceTexts(),
-    precompress(),
-    isWhole ? null : cdn(),
-    contentSite(),
-  ],
+  // Tests transform the sources only.
+  plugins:
+    mode === 'test'
+      ? []
+      : [react(), firstPaintCss(), licenceTexts(), precompress(), preloads(), cdn(), contentSite()],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
-  // Beside the chunks.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: '[name]-[hash:6].js', minify: MINIFIED_AGAIN } },
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
   },
   build: {
-    outDir: isWhole ? 'dist/whole-react' : 'dist/widget',
+    outDir: 'dist/widget',
     copyPublicDir: false,
     target: 'es2022',
-    // Smaller than with Vite's own minifier (docs/decisions/0229).
-    minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 } },
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+    // A library has no HTML page whose style sheets and modules Vite would preload.
+    lib: { entry: { configurator: 'src/index.ts' }, formats: ['es'] },
     manifest: true,
     license: true,
-    modulePreload: false,
     rolldownOptions: {
-      input: { configurator: 'src/index.ts' },
       output: {
-        minify: MINIFIED_AGAIN,
+        minify: true,
+        comments: false,
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash:6].js',
-        assetFileNames: '[name]-[hash][extname]',
+        chunkFileNames: '[name]-[hash].js',
         codeSplitting: {
-          // The entry contains no code that chunks import. A site appends `?ver=` to the entry's URL,
-          // so a chunk that imports the entry would load it, and React, a second time under the plain
-          // URL.
           groups: [
+            { name: 'react', tags: ['$initial'], test: 'node_modules', priority: 6 },
+            // The entry contains no code that chunks import. A site appends `?ver=` to the entry's URL, so a chunk that
+            // imports the entry would load it, and React, a second time under the plain URL.
             {
-              name: 'react',
+              name: 'home',
               tags: ['$initial'],
-              test: /[\\/]node_modules[\\/]|rolldown[\\/]runtime/,
-              priority: 2,
+              test: (id) => !id.endsWith('/src/index.ts'),
+              priority: 5,
             },
-            { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!index\.ts$)/, priority: 1 },
-            // Modules shared with the model list are kept out of the steps, in one chunk per kind.
+            // What the model list loads next, then the flow with the engines, then its later steps: each with all that
+            // it needs. Everything after them is a chunk per dynamic import, or per feature where those are small, and one
+            // with what several of those share.
+            { name: 'legal', test: /home-texts|legal-line|sanitise-html/, priority: 4 },
+            { name: 'flow', test: /(shell|steps)\/flow\.tsx/, priority: 3 },
+            { name: 'later-steps', test: /(version|colour)-screen|interior-view/, priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1 },
             {
-              name: 'texts',
-              test: /[\\/]src[\\/](ui[\\/](primitives[\\/]text-section|base[\\/]sanitised?-html)|screens[\\/]shared[\\/]legal-section)/,
-              priority: 1,
-            },
-            // The model list requests it together with the models; the steps and the dialogs need it too.
-            {
-              name: 'legal',
-              test: /[\\/]src[\\/](screens[\\/]legal[\\/](?!configured)|ui[\\/]legal|store[\\/]legal|api[\\/]wltp|domain[\\/]catalogue[\\/]wltp|labels[\\/]pt-PT[\\/]legal)/,
-              priority: 1,
-            },
-            {
-              name: 'icons',
-              test: /[\\/]src[\\/]ui[\\/](primitives[\\/](icon-button|lazy-icon|picture)|stage[\\/]no-model)/,
+              name: 'home-parts',
+              test: /list-filter|notice-bar|\/home-(parts|return|ways)/,
               priority: 1,
             },
             {
-              name: 'words',
-              test: /[\\/]src[\\/](labels[\\/](pt-PT[\\/](?!agent)|[\w-]+\.ts)|screens[\\/]shared[\\/](use-text|filter-groups|step-labels)|ui[\\/]primitives[\\/]text-button)/,
+              name: 'builds',
+              test: /builds\/.*(modal|screen)|running-cost-modal/,
               priority: 1,
             },
-            // The steps are loaded together and compress better as one chunk.
-            {
-              name: 'steps',
-              test: /[\\/]src[\\/]screens[\\/](?!agents|equipment[\\/]item|home|running-cost|guided-start|routing|shared[\\/](?!notice)|summary|comparison|contact|build|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))/,
-            },
-            // What follows the steps and every dialog. It is loaded after them, in one chunk, because its parts have much
-            // in common and compress a tenth better together. The QR code is a chunk of its own. The entry points of the
-            // model list need it for the saved configurations, so they are in it, too.
             {
               name: 'summary',
-              test: /[\\/]src[\\/](screens[\\/](home[\\/]home-(start|facets)|summary|contact|comparison|build-comparison|running-cost|builds[\\/](?!phone)|guided-start[\\/]|step[\\/](gallery-modal|finance-modal|representative-example|car-gallery))|ui[\\/](line-up|builds|chart|comparison|running-cost|guided-start[\\/])|(domain|store)[\\/](running-cost|guided-start|builds[\\/]build-comparison))/,
+              test: /(summary|comparison)-screen|summary-parts|price-notes|stock-cars-fold|monthly-total/,
+              priority: 1,
             },
-            { name: 'filter', test: /home-filter|filter-(body|panel)/, priority: 1 },
-            {
-              name: 'swiper',
-              test: /[\\/]node_modules[\\/]swiper[\\/]|carousel-controls/,
-            },
-            // Loaded only by browsers with an interface for agents.
-            { name: 'agents', test: /[\\/]src[\\/](screens|store)[\\/]agents/ },
-            { name: 'dompurify', test: fromPackage('dompurify') },
           ],
         },
       },
     },
   },
-})
+  test: {
+    // Use every core to keep the feedback loop short.
+    maxWorkers: '100%',
+    // Threads start faster than processes and share compiled code.
+    pool: 'threads',
+    // A generous timeout, so that a busy machine does not fail tests.
+    testTimeout: 60_000,
+    // Files share a worker's modules and document; the setup files undo what a test leaves behind.
+    isolate: false,
+    setupFiles: 'test/restore-mocks.ts',
+    globalSetup: 'test/temporary-folder.ts',
+    // Only failed tests print what the code under test logs.
+    silent: 'passed-only',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: [...withDocument, ...wholeWidget, ...slow],
+        },
+      },
+      {
+        extends: true,
+        // The documented React host imports the package by its name.
+        resolve: {
+          alias: { 'cfg-configurator/define': `${ROOT}/src/element/configurator-element.tsx` },
+        },
+        test: {
+          ...inDocument,
+          name: 'dom',
+          include: withDocument,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inDocument,
+          name: 'widget',
+          include: wholeWidget,
+          exclude: [slowWidget],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inDocument,
+          name: 'slow-widget',
+          include: [slowWidget],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inDocument,
+          name: 'translated',
+          include: wholeWidget,
+          exclude: [slowWidget],
+          setupFiles: [...inDocument.setupFiles, 'test/translated-page.ts'],
+        },
+      },
+      { extends: true, test: { name: 'slow', include: slow } },
+    ],
+    coverage: { include: ['src/**', 'demo/content-site/**'] },
+  },
+}))

@@ -2,6 +2,9 @@ import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// A widget of an earlier test may still request its last lists: nothing reaches a network, or the log of another test.
+globalThis.fetch = () => new Promise<Response>(() => undefined)
+
 // On a busy machine, what a test looks for may take longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 })
 

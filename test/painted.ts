@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { afterPaint } from '../src/browser/page.ts'
+import { afterPaint } from '../src/platform/page.ts'
 
 /** Resolves when everything that waits for the next paint has run. */
 export const painted = async (): Promise<void> =>

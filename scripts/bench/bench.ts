@@ -1,14 +1,27 @@
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { execaNode } from 'execa'
 
-/** The files of all benchmarks, in the order in which they run. */
-const BENCHMARKS = ['page', 'taps', 'wishes', 'wordpress-page', 'leads']
+const ROOT = join(import.meta.dirname, '../..')
 
-// Implements `npm run bench`. One after another, each in a process of its own: a benchmark needs both cores, and must
-// not measure what the one before it left behind.
-for (const name of BENCHMARKS) {
-  console.log(`\n# ${name}`)
-  const file = join(import.meta.dirname, `${name}.ts`)
-  const { failed } = await execaNode(file, { stdio: 'inherit', reject: false })
+/** The files of all benchmarks, in the order in which they run: last, those beside the feature that they measure. */
+const BENCHMARKS = [
+  ...['page', 'taps', 'wordpress-page', 'leads'].map((name) => `scripts/bench/${name}.ts`),
+  ...globSync('src/features/*/*.bench.ts', { cwd: ROOT }),
+]
+
+const nameOf = (file: string): string => basename(file).replace(/\..*/, '')
+
+/**
+ * Implements `npm run bench [-- NAME [argument of the benchmark ...]]`. One after another, each in a process of its own:
+ * a benchmark needs both cores, and must not measure what the one before it left behind.
+ */
+const [chosen, ...args] = process.argv.slice(2)
+const files = BENCHMARKS.filter((file) => chosen === undefined || nameOf(file) === chosen)
+if (files.length === 0)
+  throw new Error(`There is no benchmark ${chosen}: ${BENCHMARKS.map(nameOf).join(', ')}`)
+for (const file of files) {
+  console.log(`\n# ${nameOf(file)}`)
+  const { failed } = await execaNode(join(ROOT, file), args, { stdio: 'inherit', reject: false })
   if (failed) process.exitCode = 1
 }

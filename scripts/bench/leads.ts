@@ -1,7 +1,6 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { benchFullDisk } from './leads/full-disk.ts'
 import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
 import { benchThroughput } from './leads/throughput.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
@@ -14,7 +13,6 @@ import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
 const RUNS = {
   throughput: benchThroughput,
   'hanging-mail-server': benchHangingMailServer,
-  'full-disk': benchFullDisk,
 }
 
 /**

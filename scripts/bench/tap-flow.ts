@@ -61,7 +61,6 @@ const press = (name: string, key: string, on?: Find): Interaction => ({
 })
 
 const openSheet = tap('open the sheet', button(/^Selecionar .+ \(\d+ .+\)/), 'phone')
-const closeSheet = tap('close the sheet', button('Fechar as opções'), 'phone')
 const close = (dialog: string) => tap(`close the ${dialog}`, find('dialog .modal-head button'))
 const next = (screen: string) => tap(`go to the ${screen}`, button(/^Continuar$/))
 const secondCard = find('.card.choice label', 1)
@@ -74,12 +73,9 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('undo in the filter', find('.filter label', 0)),
   tap('close the filter', button(/^Filtro/)),
   tap('choose a model', button(/^Selecionar /)),
-  tap('choose an engine in a row', find('.short label', 2), 'phone'),
-  openSheet,
   tap('choose an engine', secondCard),
   tap('open the specifications', button(/^Ver dados técnicos/)),
   close('specifications'),
-  closeSheet,
   next('versions'),
   openSheet,
   tap('choose a version', secondCard),
@@ -91,7 +87,7 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('choose an exterior', secondColour),
   tap('turn the car', button('Vista seguinte')),
   tap('open the gallery', button('Ver galeria')),
-  tap('next gallery picture', find('dialog button[aria-label="Imagem seguinte"]')),
+  tap('next gallery picture', find('dialog button[title="Imagem seguinte"]')),
   press('close the gallery', 'Escape'),
   next('interiors'),
   tap('choose an interior', secondColour),

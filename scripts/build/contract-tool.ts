@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-const CONTRACT = fileURLToPath(new URL('../../contract/', import.meta.url))
+const CONTRACT = fileURLToPath(new URL('../contract/', import.meta.url))
 
 /**
  * Bundles the contract check and the writer of static catalogues into `check-contract.js` and `write-catalogue.js`, which
  * run on plain Node without installed packages, with the licences of what they contain beside them.
- * @param folder Missing is `contract/dist`. The files read `docs/openapi.yaml` two folders above.
+ * @param folder Missing is `dist/contract`. The files read `docs/openapi.yaml` two folders above.
  */
-export async function buildContractTool(folder: string = join(CONTRACT, 'dist')): Promise<void> {
+export async function buildContractTool(
+  folder: string = join(CONTRACT, '../../dist/contract'),
+): Promise<void> {
   await build({
     root: CONTRACT,
     configFile: false,
@@ -24,8 +26,8 @@ export async function buildContractTool(folder: string = join(CONTRACT, 'dist'))
       license: { fileName: 'LICENSES.md' },
       rolldownOptions: {
         input: {
-          'check-contract': 'source/main.ts',
-          'write-catalogue': 'source/catalogue/main.ts',
+          'check-contract': 'main.ts',
+          'write-catalogue': 'catalogue/main.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },

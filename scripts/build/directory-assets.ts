@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 /** Folder of the pictures and the blueprint for the plugin directory of WordPress. It is not part of the zip. */
-export const DIRECTORY_ASSETS = '.wordpress-org'
+export const DIRECTORY_ASSETS = 'wordpress-plugin/.wordpress-org'
 
-const CARS = 'wordpress-plugin/modules/sample/data/media/exterior'
+const CARS = 'wordpress-add-ons/editor/sample/media/exterior'
 
 /** Cars on the banner from left to right: their picture, and their place in pixels at the full size. */
 const LINE_UP = [

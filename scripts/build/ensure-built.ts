@@ -2,9 +2,6 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { execa } from 'execa'
 
-/** The folder that a build writes to: `WHOLE_REACT=1` has one of its own (vite.config.ts). */
-export const BUILD_FOLDER = process.env.WHOLE_REACT === '1' ? 'dist/whole-react' : 'dist/widget'
-
 const CONFIGURATION = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const SOURCES = ['src', 'scripts/build', ...CONFIGURATION]
 
@@ -26,7 +23,7 @@ export function isStale(built: string, sources: readonly string[]): boolean {
  * sets NODE_ENV to production, which makes npm leave out development packages.
  */
 export async function ensureBuilt(): Promise<void> {
-  if (!isStale(join(BUILD_FOLDER, '.vite/manifest.json'), SOURCES)) return
+  if (!isStale('dist/widget/.vite/manifest.json', SOURCES)) return
   await execa('vite', ['build', '--logLevel', 'warn'], { preferLocal: true, stdio: 'inherit' })
 }
 

@@ -1,43 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { inLayer } from './style-layers.ts'
 
 /** The widget's style sheets for the layout of the model list. */
 const SHEETS = [
-  'base/tokens',
-  'base/base',
-  'primitives/figures',
-  'primitives/rows',
-  'cards/card',
-  'cards/model-card',
-  'primitives/skeleton',
-  'primitives/empty-state',
+  'styles/tokens',
+  'styles/base',
+  'ui/primitives/figures',
+  'ui/primitives/rows',
+  'features/home/card',
+  'features/home/model-card',
+  'ui/primitives/skeleton',
+  'ui/primitives/empty-state',
   'shell/page',
-  'filter/filter-toggle',
-  'carousel/carousel',
-  'base/text',
-  'legal/legal',
-  'stage/no-model',
+  'ui/filter/filter-toggle',
+  'ui/carousel/carousel',
+  'styles/text',
+  'features/legal/legal',
+  'ui/primitives/no-model',
 ]
 
 const sourceOf = (name: string): string =>
-  fileURLToPath(new URL(`../../src/ui/${name}.css`, import.meta.url))
+  fileURLToPath(new URL(`../../src/${name}.css`, import.meta.url))
 
 const IDS = SHEETS.map((name) => `${sourceOf(name)}?inline`)
 
 /** Styles used only by the server-rendered markup. No module imports this file, so Vite does not minify it. */
 async function ownRules(): Promise<string> {
-  const file = sourceOf('base/first-paint')
-  return inLayer(file, await readFile(file, 'utf8'))
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
+  const text = await readFile(sourceOf('shell/first-paint'), 'utf8')
+  return text.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ')
 }
 
 /**
  * Writes `first-paint.css` for pages that show the model list before the script is loaded. It is
- * linked from a declarative shadow root with the same class names
- * (docs/decisions/0015-first-paint-in-a-shadow-root.md).
+ * linked from a declarative shadow root with the same class names.
  */
 export function firstPaintCss(): Plugin {
   return {

@@ -1,45 +1,51 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureBuilt } from './ensure-built.ts'
-import { pluginFiles, PLUGIN_SLUG } from '../wordpress/install/plugin-files.ts'
+import {
+  ADD_ONS,
+  addOnFiles,
+  hasAddOn,
+  pluginFiles,
+  PLUGIN_SLUG,
+  pluginSlug,
+  type AddOn,
+  type PluginFile,
+} from '../wordpress/install/plugin-files.ts'
 import { writeZip } from './zip.ts'
 
-/** File name of the plugin zip that site editors upload. */
-export const PLUGIN_ZIP = `dist/${PLUGIN_SLUG}.zip`
+/** File names of the zips that site editors upload. */
+const zipOf = (slug: string): string => `dist/${slug}.zip`
+export const PLUGIN_ZIP = zipOf(PLUGIN_SLUG)
 
-/**
- * Packs the plugin with the built widget. The same files produce the same bytes.
- * @param without Names of modules to leave out. Throws if there is no such module.
- * @param zip Where to write it.
- */
-export async function makePluginZip(
-  without: readonly string[] = [],
-  zip = PLUGIN_ZIP,
-): Promise<string> {
-  await ensureBuilt()
-  const files = await pluginFiles()
-  const isOf = (module: string) => (name: string) => name.startsWith(`modules/${module}/`)
-  for (const module of without)
-    if (!files.some(({ name }) => isOf(module)(name)))
-      throw new Error(`There is no module '${module}' in wordpress-plugin/modules`)
+async function pack(slug: string, files: readonly PluginFile[]): Promise<string> {
+  const zip = zipOf(slug)
   const entries = await Promise.all(
-    files
-      .filter(({ name }) => !without.some((module) => isOf(module)(name)))
-      .map(async ({ name, source }) => ({
-        name: `${PLUGIN_SLUG}/${name}`,
-        bytes: await readFile(source),
-      })),
+    files.map(async ({ name, source }) => ({
+      name: `${slug}/${name}`,
+      bytes: await readFile(source),
+    })),
   )
   await mkdir(dirname(zip), { recursive: true })
   await writeFile(zip, writeZip(entries))
   return zip
 }
 
-/** Implements `npm run plugin:zip [-- --without MODULE,MODULE]`. */
+/** Packs the plugin with the built widget. The same files produce the same bytes. */
+export async function makePluginZip(): Promise<string> {
+  await ensureBuilt()
+  return pack(PLUGIN_SLUG, await pluginFiles())
+}
+
+/** Packs an add-on. */
+export const makeAddOnZip = async (name: AddOn): Promise<string> =>
+  pack(pluginSlug(name), await addOnFiles(name))
+
+/** Implements `npm run plugin:zip`: the zips of the plugin and of its add-ons. */
 if (import.meta.main) {
-  const { without } = parseArgs({ options: { without: { type: 'string', default: '' } } }).values
-  const file = await makePluginZip(without.split(',').filter(Boolean))
-  const kilobytes = (await readFile(file)).byteLength / 1024
-  console.log(`${file}: ${kilobytes.toFixed(0)} KB`)
+  const zips = [await makePluginZip()]
+  for (const name of ADD_ONS.filter(hasAddOn)) zips.push(await makeAddOnZip(name))
+  for (const zip of zips) {
+    const kilobytes = (await readFile(zip)).byteLength / 1024
+    console.log(`${zip}: ${kilobytes.toFixed(0)} KB`)
+  }
 }

@@ -90,5 +90,5 @@ export async function checkPackage(): Promise<Count> {
   return counts.reduce(add, NONE)
 }
 
-/** Implements `npm run test:package`. */
+/** Implements `node scripts/package/check-package.ts`. */
 if (import.meta.main) await runAlone('npm package', checkPackage)

@@ -27,7 +27,7 @@ export interface ElementManifest {
 }
 
 export function readElementManifest(): ElementManifest {
-  return JSON.parse(readFileSync('custom-elements.json', 'utf8')) as ElementManifest
+  return JSON.parse(readFileSync('src/element/custom-elements.json', 'utf8')) as ElementManifest
 }
 
 /** Returns the only element of a manifest. Throws when it declares none. */

@@ -22,7 +22,7 @@ const DEFINE_TYPES = `export type * from './element.js'
 export declare function defineConfigurator(name?: string): Promise<void>
 `
 
-/** The whole built entry: \`import{t as e}from"./app-….js";setTimeout(e);\`. */
+/** The whole built entry: \`import{t as e}from"./home-….js";setTimeout(e);\`. */
 const ENTRY = /^import\{(\w+)(?: as (\w+))?\}from"\.\/([\w.-]+)";setTimeout\((\w+)\);?\s*$/
 
 /** Returns the module \`define\`, which calls what the built entry calls. Throws for an entry of another form. */

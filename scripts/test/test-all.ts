@@ -1,29 +1,18 @@
 import { findFirefox, findWebKit } from '../../test/other-browsers/support/programs.ts'
-import { OTHER_TESTS, runE2eTests, runE2eTestsWithWholeReact } from '../browser/e2e.ts'
+import { OTHER_TESTS, runE2eTests, runWordpressE2eTests } from '../browser/e2e.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
-import { ensureStudio, STUDIO } from '../build/studio.ts'
+import { checkOpenApi } from '../contract/check-openapi.ts'
 import { checkPackage } from '../package/check-package.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
-import { checkWithoutModules } from '../wordpress/php/module-checks.ts'
-import { checkModuleCombinations } from '../wordpress/php/module-smoke.ts'
 import { checkCodingStandards, checkPhpTestsOnMariaDb } from '../wordpress/php/php-checks.ts'
-import { runWordpressE2eTests } from '../wordpress/serve/e2e.ts'
-import { check, runStages, vitest, type Suite } from './suites.ts'
-
-const studio: Suite = {
-  name: 'studio',
-  run: async () => {
-    await ensureStudio()
-    return check('studio', 'npm', 'test', '--prefix', STUDIO).run()
-  },
-}
+import { checkSmoke } from '../wordpress/php/smoke-test.ts'
+import { runStages, vitest, type Suite } from './suites.ts'
 
 /** End-to-end tests in another browser. They are skipped when `find` throws MissingTool. */
 function otherBrowser(name: string, find: () => unknown): Suite {
-  const args = ['--config', 'playwright.other-browsers.config.ts', '--project', name]
   const run = async () => {
     find()
-    return runE2eTests(args)
+    return runE2eTests({ projects: [name] })
   }
   return { name, run }
 }
@@ -35,21 +24,20 @@ await runStages([
   [
     [
       { name: 'php on MariaDB', run: () => checkPhpTestsOnMariaDb(['--no-progress']) },
-      vitest('slow unit', '--project=slow'),
+      vitest('slow unit', '--project=slow', '--project=slow-widget'),
+      vitest('translated widget', '--project=translated'),
       { name: 'npm package', run: checkPackage },
+      { name: 'openapi clients', run: checkOpenApi },
       otherBrowser('webkit', findWebKit),
       otherBrowser('firefox', findFirefox),
     ],
     [
-      studio,
       { name: 'php style', run: checkCodingStandards },
-      { name: 'without modules', run: checkWithoutModules },
-      { name: 'module smoke', run: checkModuleCombinations },
+      { name: 'plugin smoke', run: checkSmoke },
       { name: 'compatibility', run: () => checkCompatibility(false) },
     ],
   ],
   // Each suite keeps both cores busy.
-  [[{ name: 'e2e', run: () => runE2eTests([OTHER_TESTS]) }]],
-  [[{ name: 'e2e, whole React', run: runE2eTestsWithWholeReact }]],
+  [[{ name: 'e2e', run: () => runE2eTests({ args: [OTHER_TESTS] }) }]],
   [[{ name: 'wordpress e2e', run: () => runWordpressE2eTests() }]],
 ])

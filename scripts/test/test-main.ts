@@ -1,11 +1,12 @@
 import { MAIN_TESTS, runE2eTests } from '../browser/e2e.ts'
 import { checkPhpTests, checkStaticAnalysis } from '../wordpress/php/php-checks.ts'
+import { checkSizes } from '../build/size.ts'
 import { checkPageCosts } from '../wordpress/php/page-costs.ts'
 import { check, runStages, vitest, type Suite } from './suites.ts'
 
 const build: Suite = { ...check('build', 'vite', 'build'), isNeeded: true }
 const phpunit: Suite = { name: 'php', run: () => checkPhpTests() }
-const e2e: Suite = { name: 'e2e', run: () => runE2eTests([MAIN_TESTS]) }
+const e2e: Suite = { name: 'e2e', run: () => runE2eTests({ args: [MAIN_TESTS] }) }
 
 /** Implements `npm test`: what a contributor runs before every commit. */
 await runStages([
@@ -17,7 +18,7 @@ await runStages([
   // in which the unit tests run.
   [
     [
-      check('size', 'size-limit'),
+      { name: 'size', run: checkSizes },
       { name: 'php types', run: () => checkStaticAnalysis() },
       { name: 'page costs', run: checkPageCosts },
       vitest('unit', '--project=node', '--project=dom'),

@@ -1,6 +1,6 @@
-import { isWire, type Wire } from '../api/wire/wire.ts'
-import { logFailure } from '../browser/log.ts'
-import type { Settings } from '../store/settings.ts'
+import { isWire, type Wire } from '../core/content-site/wire.ts'
+import { logFailure } from '../platform/log.ts'
+import type { Settings } from '../core/store/settings.ts'
 
 /**
  * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, what is
@@ -64,14 +64,16 @@ export const ATTRIBUTES = {
   'api-url': [ADDRESS, { fallback: '/' }],
   /** root address of the stock call; the content site */
   'stock-url': [ADDRESS, { fallback: null }],
-  /** timeout of one request attempt in milliseconds, 1 to 120000 */
+  /** timeout of one request attempt in milliseconds, 1 to 120000, and at most one and a half times this for a whole call */
   'request-timeout': [TIMEOUT, { fallback: 12_000 }],
   /** `history`, or `memory` to keep the page's address unchanged */
   routing: [ROUTING, { fallback: 'history' }],
-  /** code of a configuration or query of its share link, which opens first unless the visitor's address or a saved configuration says otherwise; the model list */
+  /** code of a configuration or query of its share link, which opens first unless the visitor's address or a saved configuration says otherwise, and a changed one at once; the model list */
   configuration: [TEXT],
-  /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` */
+  /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` (where the server's title names a car, `data-page` of `<title>` has the page's own) */
   'follow-title': [FLAG, { fallback: 'true' }],
+  /** time zone of the market, whose day decides until when prices and campaigns are valid; `Europe/Lisbon` */
+  'time-zone': [TEXT, { fallback: null }],
   /** lifetime in days of the cookies for choices and id, or `session` to keep them until the browser is closed */
   'cookie-lifetime': [LIFETIME, { fallback: '30' }],
   /** `granted` if the visitor agrees to analytics; any other text denies it, such as `denied` */
@@ -116,7 +118,7 @@ export const ATTRIBUTES = {
   'energy-prices': [OBJECT],
   /** JSON object: `noModel`, address of the no-model picture; the widget's own */
   svg: [OBJECT],
-  /** JSON object: any key of `src/labels/pt-PT/pt-pt.ts` and its text; the widget's own */
+  /** JSON object: any key of `src/labels/labels.pt-PT.ts` and its text; the widget's own */
   labels: [OBJECT],
 } satisfies OwnFields & Readonly<Record<string, Attribute>>
 

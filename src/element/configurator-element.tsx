@@ -1,11 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { startTransition } from 'react'
-import type { PrefetchedResponses } from '../api/content-site.ts'
-import { claimAddress, type Address } from '../browser/address.ts'
-import { logFailure } from '../browser/log.ts'
+import type { PrefetchedResponses } from '../core/content-site/content-site.ts'
+import { claimAddress, type Address } from '../platform/address.ts'
+import { logFailure } from '../platform/log.ts'
 import { loadLanguage } from '../labels/language.ts'
-import { createConfiguratorStore, type ConfiguratorStore } from '../store/create-store.ts'
-import { adoptBaseStyles } from '../ui/base/base-styles.ts'
+import type { Settings } from '../core/store/settings.ts'
+import { createConfiguratorStore, type ConfiguratorStore } from '../core/store/create-store.ts'
+import { adoptBaseStyles } from '../shell/base-styles.ts'
 import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
@@ -25,8 +26,8 @@ const MountElement = r2wc(Mount, { shadow: 'open' }) as unknown as new () => HTM
 /**
  * The car configurator as a custom element (README: attributes, events, custom properties, parts).
  *
- * r2wc mounts React. Attributes are read here, because r2wc ignores removed and empty ones. Unmounting is deferred to
- * a microtask, because moving an element disconnects and reconnects it synchronously.
+ * r2wc mounts React. Attributes are read here, because r2wc ignores removed and empty ones. Mounting and unmounting are
+ * deferred to microtasks, because a page that moves or replaces an element disconnects and connects synchronously.
  */
 export class ConfiguratorElement extends MountElement {
   static readonly observedAttributes: readonly string[] = Object.keys(ATTRIBUTES)
@@ -53,34 +54,18 @@ export class ConfiguratorElement extends MountElement {
   }
 
   override connectedCallback(): void {
-    if (this.#isMounted) return
-    this.#isMounted = true
     // A consent manager may have set the property before the element was defined.
     const early = this.consent
     Reflect.deleteProperty(this, 'consent')
     if (early !== this.consent) this.consent = early
     document.addEventListener('cfg-consent', this)
-    const settings = this.#settings()
-    const address = this.#claim(settings)
-    this.address = address
-    if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
-    if (this.store) this.store.actions.applySettings(settings)
-    else {
-      this.store = createConfiguratorStore(settings, this, this.#prefetched())
-      this.store.actions.start(address.query())
-    }
-    // A transition renders in time slices, so that phones stay responsive to touch.
-    startTransition(() => super.connectedCallback())
+    // Later than the unmounting of an element that this one replaces in the same task, in either order.
+    queueMicrotask(() => queueMicrotask(this.#settle))
   }
 
   override disconnectedCallback(): void {
-    queueMicrotask(() => {
-      if (this.isConnected || !this.#isMounted) return
-      this.#isMounted = false
-      document.removeEventListener('cfg-consent', this)
-      this.address?.release()
-      super.disconnectedCallback()
-    })
+    document.removeEventListener('cfg-consent', this)
+    queueMicrotask(this.#settle)
   }
 
   /** With this, `moveBefore()` keeps everything: the browser reports no removal. */
@@ -88,15 +73,10 @@ export class ConfiguratorElement extends MountElement {
 
   attributeChangedCallback(): void {
     if (!this.#isMounted || !this.store) return
-    const before = this.store.state.getState().settings
     const settings = this.#settings()
-    this.store.actions.applySettings(settings)
-    if (before.basePath === settings.basePath && before.routing === settings.routing) return
-    // Base path or routing has changed: mount the view again, keeping the configuration.
-    this.address?.release()
-    this.address = claimAddress(settings.basePath, settings.routing)
-    super.disconnectedCallback()
-    super.connectedCallback()
+    if (hasSameAddress(this.store.get().settings, settings))
+      this.store.actions.applySettings(settings)
+    else this.#settle(true)
   }
 
   /** Receives `cfg-consent`. */
@@ -104,12 +84,34 @@ export class ConfiguratorElement extends MountElement {
     this.consent = detail
   }
 
-  #claim(settings: ReturnType<typeof readSettings>): Address {
-    const before = this.store?.state.getState().settings
-    const isSame = before?.basePath === settings.basePath && before.routing === settings.routing
+  /**
+   * Mounts an element that is in the document, and unmounts one that is not.
+   * @param claimsAgain Mounts it again for another address, keeping the configuration.
+   */
+  readonly #settle = (claimsAgain?: boolean): void => {
+    if (this.isConnected === this.#isMounted && !claimsAgain) return
+    if (this.#isMounted) {
+      if (this.address?.release()) this.address = null
+      super.disconnectedCallback()
+    }
+    this.#isMounted = this.isConnected
+    if (this.#isMounted) this.#mount()
+  }
+
+  #mount(): void {
+    const settings = this.#settings()
+    const before = this.store?.get().settings
     // An element that is reconnected keeps its in-memory route.
-    if (this.address?.isInMemory && isSame) return this.address
-    return claimAddress(settings.basePath, settings.routing)
+    if (!this.address || !hasSameAddress(before, settings))
+      this.address = claimAddress(settings.basePath, settings.routing, () => this.#settle(true))
+    if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
+    if (this.store) this.store.actions.applySettings(settings)
+    else {
+      this.store = createConfiguratorStore(settings, this, this.#prefetched())
+      this.store.actions.start(this.address.query())
+    }
+    // A transition renders in time slices, so that phones stay responsive to touch.
+    startTransition(() => super.connectedCallback())
   }
 
   /**
@@ -126,9 +128,13 @@ export class ConfiguratorElement extends MountElement {
     }
   }
 
-  #settings(): ReturnType<typeof readSettings> {
+  #settings(): Settings {
     return readSettings((name) => this.getAttribute(name), reportOnce)
   }
+}
+
+function hasSameAddress(before: Settings | undefined, settings: Settings): boolean {
+  return before?.basePath === settings.basePath && before.routing === settings.routing
 }
 
 /**

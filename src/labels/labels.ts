@@ -1,19 +1,18 @@
-import type { ptPt } from './pt-PT/pt-pt.ts'
-import type { agentLabels } from './pt-PT/agent-labels.ts'
-import type { legalLabels } from './pt-PT/legal-labels.ts'
-import type { lineUpLabels } from './pt-PT/line-up-labels.ts'
+import type { ptPt } from './labels.pt-PT.ts'
+import type { legalLabels } from '../features/legal/labels.pt-PT.ts'
+import type { homeLabels } from './first-view.pt-PT.ts'
+
+/** The strings of optional features: each adds its own beside them, in `labels.pt-PT.ts`. */
+export interface OptionalLabels {}
 
 /** Portuguese is the reference: its keys and placeholders are those of every language. */
-export type ReferenceLabels = typeof ptPt & typeof agentLabels
+export type ReferenceLabels = typeof ptPt & OptionalLabels
 
-/** Key of a string that buyers read. */
-export type LabelKey = keyof typeof ptPt
-
-/** Key of a string that agents read. */
-export type AgentKey = keyof typeof agentLabels
+/** Key of a string. */
+export type LabelKey = keyof ReferenceLabels
 
 /** Key of a string in the first view. */
-export type LineUpKey = keyof typeof lineUpLabels
+export type LineUpKey = keyof typeof homeLabels
 
 /** Key of a string of the legal information. */
 export type LegalKey = keyof typeof legalLabels
@@ -22,7 +21,7 @@ export type LegalKey = keyof typeof legalLabels
  * The label catalogue of a language: every visible string of the widget. A site can override any key through the back
  * office's `labels` (docs/content-api.md).
  */
-export type Labels = Readonly<Record<keyof ReferenceLabels, string>>
+export type Labels = Readonly<Record<LabelKey, string>>
 
 /** How a language writes numbers. `{n}` is the number. */
 export interface NumberFormats {
@@ -34,8 +33,7 @@ export interface NumberFormats {
 }
 
 /**
- * A language of the widget. It states its formats, because creating the first `Intl` formatter of a page is slow
- * (docs/decisions/0083-formats-are-stated.md).
+ * A language of the widget. It states its formats, because creating the first `Intl` formatter of a page is slow.
  */
 export interface Language {
   /** BCP 47 tag. The plurals follow from it. */

@@ -5,7 +5,7 @@ import type { Language } from './labels.ts'
  * (docs/recipes/add-a-language.md).
  */
 export const TRANSLATIONS: Readonly<Record<string, () => Promise<Language>>> = {
-  en: () => import('./en-GB/en-gb.ts'),
+  en: () => import('./labels.en-GB.ts'),
 }
 
 /** The language of every element on the page. Do not read it while a module loads: it is not known yet. */

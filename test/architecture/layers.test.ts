@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cycles, folderCycles, demoViolations, layerViolations } from './layers.ts'
+import { cycles, demoViolations, featureViolations, layerViolations } from './layers.ts'
 import { importsOf, stringLiterals, withoutText } from './source.ts'
 
 const file = (path: string, text: string) => ({ path, text })
@@ -39,30 +39,28 @@ describe('reading strings and comments', () => {
 
 describe('layerViolations', () => {
   it.each([
-    ['src/domain/a.ts', '../labels/b.ts'],
-    ['src/labels/a.ts', '../api/b.ts'],
-    ['src/api/a.ts', '../browser/b.ts'],
-    ['src/browser/a.ts', '../labels/b.ts'],
-    ['src/store/a.ts', '../labels/b.ts'],
-    ['src/store/a.ts', '../ui/b.tsx'],
-    ['src/ui/a.tsx', '../store/b.ts'],
-    ['src/ui/a.tsx', '../api/b.ts'],
-    ['src/screens/home/a.tsx', '../../element/b.tsx'],
-    ['src/screens/home/a.tsx', '../../../demo/b.ts'],
-    ['src/index.ts', './domain/b.ts'],
+    ['src/platform/a.ts', '../core/store/b.ts'],
+    ['src/core/store/a.ts', '../../ui/base/b.tsx'],
+    ['src/core/store/a.ts', '../../features/home/b.ts'],
+    ['src/ui/base/a.tsx', '../../features/home/b.tsx'],
+    ['src/features/home/a.tsx', '../../shell/b.tsx'],
+    ['src/features/home/a.tsx', '../../../demo/b.ts'],
+    ['src/shell/a.tsx', '../element/b.tsx'],
+    ['src/index.ts', './core/b.ts'],
     ['src/element/a.tsx', '../index.ts'],
   ])('rejects %s importing %s', (path, target) => {
     expect(layerViolations([file(path, `import type { b } from '${target}'`)])).toHaveLength(1)
   })
 
   it.each([
-    ['src/domain/a.ts', './b.ts'],
-    ['src/api/a.ts', '../domain/b.ts'],
-    ['src/store/a.ts', '../browser/b.ts'],
-    ['src/ui/modal/a.tsx', '../../labels/b.ts'],
-    ['src/screens/home/a.tsx', '../../store/b.ts'],
-    ['src/screens/home/a.tsx', '../paths.ts'],
-    ['src/element/a.tsx', '../screens/routes.tsx'],
+    ['src/core/offer/a.ts', '../store/b.ts'],
+    ['src/core/store/a.ts', '../../platform/b.ts'],
+    ['src/ui/dialog/a.tsx', '../../core/store/b.ts'],
+    ['src/features/home/a.tsx', '../../ui/dialog/b.tsx'],
+    ['src/features/home/a.tsx', '../legal/b.tsx'],
+    ['src/shell/a.tsx', '../features/home/b.tsx'],
+    ['src/element/a.tsx', '../shell/routes.tsx'],
+    ['src/features/home/a.test.tsx', '../../../test/support/b.ts'],
     ['src/index.ts', './element/b.tsx'],
     ['src/ui/a.tsx', 'react'],
   ])('allows %s to import %s', (path, target) => {
@@ -75,6 +73,27 @@ describe('layerViolations', () => {
 
   it('accepts an empty source folder', () => {
     expect(layerViolations([])).toEqual([])
+  })
+})
+
+describe('featureViolations', () => {
+  it.each([
+    ['src/features/summary/a.tsx', '../builds/b.tsx'],
+    ['src/features/delivery/a.ts', '../running-cost/b.ts'],
+    ['src/shell/a.tsx', '../features/builds/b.tsx'],
+    ['test/a.test.ts', '../src/features/builds/b.tsx'],
+  ])('rejects %s importing %s', (path, target) => {
+    expect(featureViolations([file(path, `import { b } from '${target}'`)])).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/features/builds/a.tsx', '../comparison/b.tsx'],
+    ['src/features/builds/a.tsx', '../running-cost/b.tsx'],
+    ['src/features/builds/a.tsx', './b.tsx'],
+    ['src/features.ts', './features/builds/b.tsx'],
+    ['src/shell/a.tsx', '../features/home/b.tsx'],
+  ])('allows %s to import %s', (path, target) => {
+    expect(featureViolations([file(path, `import { b } from '${target}'`)])).toEqual([])
   })
 })
 
@@ -100,21 +119,6 @@ describe('finding import cycles', () => {
   })
 })
 
-describe('finding cycles between folders', () => {
-  it('returns the path of a cycle whose files import no cycle, the root included', () => {
-    const folders = [
-      file('src/store/state.ts', "import type { A } from './a/one.ts'"),
-      file('src/store/a/one.ts', "import './two.ts'"),
-      file('src/store/a/two.ts', "import './../b/three.ts'"),
-      file('src/store/b/three.ts', "import '../settings.ts'"),
-    ]
-    expect(folderCycles(folders, 'src/store')).toEqual([
-      'src/store -> src/store/a -> src/store/b -> src/store',
-    ])
-    expect(folderCycles(folders.slice(1), 'src/store')).toEqual([])
-  })
-})
-
 describe('demoViolations', () => {
   it('rejects an import of scripts or tests anywhere in the demo', () => {
     const imports = (target: string) => [file('demo/server.ts', `import { b } from '../${target}'`)]
@@ -123,12 +127,10 @@ describe('demoViolations', () => {
     expect(demoViolations(imports('src/index.ts'))).toEqual([])
   })
 
-  it('allows the content site to import only the widget’s domain and labels', () => {
+  it('rejects an import of a component by the content site', () => {
     const path = 'demo/content-site/routes/a.ts'
     const imports = (target: string) => [file(path, `import { b } from '../../../src/${target}'`)]
-    expect(demoViolations(imports('api/b.ts'))).toHaveLength(1)
-    expect(demoViolations(imports('screens/b.ts'))).toHaveLength(1)
-    expect(demoViolations(imports('domain/b.ts'))).toEqual([])
-    expect(demoViolations(imports('labels/b.ts'))).toEqual([])
+    expect(demoViolations(imports('ui/b.tsx'))).toHaveLength(1)
+    expect(demoViolations(imports('core/values/b.ts'))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unownedWork } from './lifetime.ts'
 
-const PATH = 'src/screens/a.tsx'
+const PATH = 'src/shell/a.tsx'
 const found = (text: string, path = PATH) =>
   unownedWork([{ path, text }]).map((line) => line.replace(`${PATH}: `, ''))
 
@@ -39,6 +39,6 @@ describe('unownedWork', () => {
 
   it('does not read the layers that know neither addresses nor state', () => {
     const text = 'async function f() { await wait(); setBusy(false) }'
-    expect(found(text, 'src/api/a.ts')).toEqual([])
+    expect(found(text, 'src/platform/a.ts')).toEqual([])
   })
 })

@@ -94,7 +94,7 @@ const ASKS = /\baborted\b|\bthrowIfAborted\b|\bisConnected\b/
  * 'path: function in which it is, name of what is called'.
  */
 export function unownedWork(files: readonly SourceFile[]): string[] {
-  const scripts = ['screens', 'ui', 'store', 'element'].flatMap((folder) =>
+  const scripts = ['core', 'features', 'ui', 'shell', 'element'].flatMap((folder) =>
     scriptsUnder(files, `src/${folder}`),
   )
   return [...new Set(scripts.flatMap(({ path, text }) => unownedIn(path, text)))]

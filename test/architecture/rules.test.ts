@@ -4,29 +4,22 @@ import {
   crowdedFolders,
   vagueNames,
   importersOf,
-  impureDomain,
+  impureRules,
   rawHtml,
   reactOutsideTsx,
+  staleStates,
   strayUrlWords,
   tooLong,
-  tooManyLong,
+  unaskedMovement,
 } from './rules.ts'
 
 const file = (path: string, text: string) => ({ path, text })
 const lines = (count: number) => 'x\n'.repeat(count)
 
 describe('file lengths', () => {
-  it('rejects 251 lines and accepts 250', () => {
-    expect(tooLong([file('src/a.ts', lines(251))])).toEqual(['src/a.ts has 251 lines'])
-    expect(tooLong([file('src/a.css', lines(250))])).toEqual([])
-  })
-
-  it('rejects more than one long file in ten', () => {
-    const short = Array.from({ length: 9 }, (_, index) => file(`src/${index}.ts`, ''))
-    const long = file('src/long.ts', lines(150))
-    expect(tooManyLong([...short, long])).toEqual([])
-    expect(tooManyLong([...short.slice(1), long])).toEqual(['src/long.ts'])
-    expect(tooManyLong([])).toEqual([])
+  it('rejects 401 lines and accepts 400', () => {
+    expect(tooLong([file('src/a.ts', lines(401))])).toEqual(['src/a.ts has 401 lines'])
+    expect(tooLong([file('src/a.css', lines(400))])).toEqual([])
   })
 })
 
@@ -34,13 +27,13 @@ describe('crowdedFolders', () => {
   const folder = (count: number) =>
     Array.from({ length: count }, (_, index) => file(`src/ui/${index}.ts`, ''))
 
-  it('rejects 26 files on one level and accepts 25', () => {
-    expect(crowdedFolders(folder(26))).toEqual(['src/ui has 26 files'])
-    expect(crowdedFolders(folder(25))).toEqual([])
+  it('rejects 41 files on one level and accepts 40', () => {
+    expect(crowdedFolders(folder(41))).toEqual(['src/ui has 41 files'])
+    expect(crowdedFolders(folder(40))).toEqual([])
   })
 
   it('does not count the files of subfolders', () => {
-    expect(crowdedFolders([...folder(25), file('src/ui/form/a.ts', '')])).toEqual([])
+    expect(crowdedFolders([...folder(40), file('src/ui/form/a.ts', '')])).toEqual([])
   })
 })
 
@@ -57,9 +50,8 @@ describe('reactOutsideTsx', () => {
   })
 })
 
-describe('impureDomain', () => {
+describe('impureRules', () => {
   it.each([
-    "import { create } from 'zustand'",
     'const width = window.innerWidth',
     'document.title',
     'void fetch("/")',
@@ -69,7 +61,7 @@ describe('impureDomain', () => {
     'setTimeout(go, 10)',
     'localStorage.getItem("a")',
   ])('rejects %s', (text) => {
-    expect(impureDomain([file('src/domain/a.ts', text)])).toHaveLength(1)
+    expect(impureRules([file('src/core/a.ts', text)])).toHaveLength(1)
   })
 
   it.each([
@@ -79,11 +71,11 @@ describe('impureDomain', () => {
     'interface A { readonly document: string }',
     'step.history',
   ])('accepts %s', (text) => {
-    expect(impureDomain([file('src/domain/a.ts', text)])).toEqual([])
+    expect(impureRules([file('src/core/a.ts', text)])).toEqual([])
   })
 
   it('ignores other layers', () => {
-    expect(impureDomain([file('src/browser/a.ts', 'window.scrollTo(0, 0)')])).toEqual([])
+    expect(impureRules([file('src/platform/a.ts', 'window.scrollTo(0, 0)')])).toEqual([])
   })
 })
 
@@ -139,17 +131,60 @@ describe('rawHtml', () => {
   })
 })
 
+describe('unaskedMovement', () => {
+  it.each([
+    "matchMedia('(prefers-reduced-motion: reduce)').matches",
+    'panel.animate([], 200)',
+    'swiper.slideTo(2)',
+    'part.scrollIntoView()',
+    "part.scrollIntoView({ block: 'nearest' })",
+  ])('rejects %s', (text) => {
+    expect(unaskedMovement([file('src/ui/a.tsx', text)])).toEqual(['src/ui/a.tsx'])
+  })
+
+  it.each([
+    'if (!isMotionReduced()) panel.animate([], 200)',
+    "part.scrollIntoView({ behavior: 'instant' })",
+  ])('accepts %s', (text) => {
+    expect(unaskedMovement([file('src/ui/a.tsx', text)])).toEqual([])
+  })
+})
+
 describe('strayUrlWords', () => {
   it.each(["'motor'", '`/${model}/resumo`', '"/versao"', "'/:model/comparador/:type'"])(
     'rejects %s outside paths.ts',
     (literal) => {
       const text = `const a = ${literal}`
-      expect(strayUrlWords([file('src/screens/a.tsx', text)])).toHaveLength(1)
-      expect(strayUrlWords([file('src/screens/routing/paths.ts', text)])).toEqual([])
+      expect(strayUrlWords([file('src/shell/a.tsx', text)])).toHaveLength(1)
+      expect(strayUrlWords([file('src/core/routing/paths.ts', text)])).toEqual([])
     },
   )
 
   it.each(["'Selecione o motor!'", "'versaoId'", '// motor'])('accepts %s', (literal) => {
-    expect(strayUrlWords([file('src/labels/a.ts', `x(${literal})`)])).toEqual([])
+    expect(strayUrlWords([file('src/core/formats/a.ts', `x(${literal})`)])).toEqual([])
+  })
+})
+
+describe('staleStates', () => {
+  const handler = (call: string): string =>
+    `const [isOpen, setIsOpen] = useState(false)\nconst press = () => ${call}`
+
+  it.each([
+    'setIsOpen(!isOpen)',
+    'setIsOpen(other === isOpen ? null : 1)',
+    'props.onToggle(!isOpen)',
+  ])('rejects %s', (call) => {
+    expect(staleStates([file('src/ui/a.tsx', handler(call))])).toHaveLength(1)
+  })
+
+  it.each([
+    'setIsOpen((is) => !is)',
+    'setIsOpen((isOpen) => !isOpen)',
+    'setIsOpen(true)',
+    'setIsOpen(event.isOpen)',
+    'setIsOpen(wanted); if (isOpen) close()',
+    'props.onToggle(event.target.checked)',
+  ])('accepts %s', (call) => {
+    expect(staleStates([file('src/ui/a.tsx', handler(call))])).toEqual([])
   })
 })

@@ -25,6 +25,9 @@ export function readSources(folders: readonly string[]): SourceFile[] {
   })
 }
 
+/** Tests, what supports those of one feature, and benchmarks: they are beside what they are about. */
+export const isTest = (path: string): boolean => /\.(test|test-support|bench)\.tsx?$/.test(path)
+
 /** TypeScript files under a folder. */
 export function scriptsUnder(files: readonly SourceFile[], folder: string): SourceFile[] {
   return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))

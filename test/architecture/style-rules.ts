@@ -97,3 +97,20 @@ export function placedSelectors({ path, text }: SourceFile): string[] {
     .filter((selector) => BY_PLACE.test(selector.text))
     .map((selector) => `${path}: ${selector.text}`)
 }
+
+const DECLARED = /(?:^|[\s;{])(--[\w-]+)\s*:/g
+
+/** Custom properties that are read, with or without a default, and that no style sheet declares and no script sets. */
+export function undefinedProperties(files: readonly SourceFile[]): string[] {
+  const declared = new Set<string>()
+  const read = new Set<string>()
+  const collect = (names: Set<string>, text: string, pattern: RegExp): void => {
+    for (const [, name = ''] of text.matchAll(pattern)) names.add(name)
+  }
+  for (const { path, text } of files) {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    collect(read, code, /\bvar\(\s*(--[\w-]*\w)(?![\w-])/g)
+    collect(declared, code, path.endsWith('.css') ? DECLARED : /['"`{;](--[\w-]+)['"`:]/g)
+  }
+  return [...read].filter((name) => !declared.has(name)).toSorted()
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { inLayer, layerOf } from '../../scripts/build/style-layers.ts'
 import { readSources } from './source.ts'
 import {
   givenClasses,
@@ -7,20 +6,22 @@ import {
   placedSelectors,
   sharedClasses,
   styledClasses,
+  undefinedProperties,
   wordsOf,
 } from './style-rules.ts'
 
 const sources = readSources(['src'])
 const sheets = sources.filter(({ path }) => path.endsWith('.css'))
+const sheetAt = (name: string): string =>
+  sheets.find(({ path }) => path === `src/${name}.css`)?.text ?? ''
 const components = sources.filter(({ path }) => path.endsWith('.tsx'))
 const serverRendered = readSources([
-  'wordpress-plugin/modules/server-render',
-  'wordpress-plugin/modules/contact',
-  'wordpress-plugin/includes/Embed',
+  'wordpress-plugin/includes/first-view',
+  'wordpress-plugin/includes/element',
 ])
 
 /** Sheets in a layer of their own: for paper, and for pages before the script is loaded. */
-const APART = new Set(['src/ui/base/print.css', 'src/ui/base/first-paint.css'])
+const APART = new Set(['src/styles/print.css', 'src/shell/first-paint.css'])
 
 /** Names of figures, which every list of figures places for itself. */
 const FIGURES = /^\.(?:price|running-cost) is styled in/
@@ -29,9 +30,17 @@ const FIGURES = /^\.(?:price|running-cost) is styled in/
 const NOT_STYLED = new Set(['swiper'])
 const BEGINNINGS = ['figs-', 'modal-', 'chart-line-']
 
+/** Custom properties that only a site sets. */
+const OF_THE_SITE = [
+  '--cfg-card-picture-origin',
+  '--cfg-card-picture-scale',
+  '--cfg-error',
+  '--cfg-scrim',
+]
+
 /** By place: the lines of placeholders, the details of the price bar, the columns of a table, the first models. */
 const BY_PLACE =
-  /src\/ui\/(?:cards\/\S+ \S+ > i|shell\/(?:flow|footer)|comparison\/compare-builds|guided-start\/guide-order-line)/
+  /src\/features\/(?:steps\/(?:\S+ \S+ > i|layout\/(?:flow|footer))|builds\/comparison\/compare-builds|guided-start\/guide-order-line)|src\/features\/home\/\S+ \S+ > i/
 
 describe('the style sheets', () => {
   it('each have classes of their own', () => {
@@ -54,19 +63,43 @@ describe('the style sheets', () => {
     expect([...named].filter((name) => !isUsed(name))).toEqual([])
   })
 
+  it('read no custom property that is undefined', () => {
+    expect(undefinedProperties(sources)).toEqual(OF_THE_SITE)
+  })
+
   it('find parts with a name by it, not by their place', () => {
     expect(sheets.flatMap(placedSelectors).filter((one) => !BY_PLACE.test(one))).toEqual([])
   })
 
-  it('are in the cascade layer of their folder', () => {
-    expect(new Set(sheets.map(({ path }) => layerOf(`/${path}`)))).toEqual(
-      new Set(['base', 'primitives', 'parts', 'screens', 'print']),
-    )
-    expect(inLayer('/src/ui/cards/chip.css?inline', '.chip {}')).toBe('@layer parts{.chip {}}')
-    expect(inLayer('/src/ui/base/tokens.css', '')).toMatch(/^@layer base,primitives,parts,screens,/)
-    // It hides parts whose own sheets show them.
-    expect(layerOf('/src/ui/base/first-paint.css')).toBe('screens')
-    expect(inLayer('/demo/public/demo.css', '.chip {}')).toBe('.chip {}')
+  it('are each in one cascade layer, so that the order of the visits does not matter', () => {
+    const [, order = ''] = /^@layer (.+);$/m.exec(sheetAt('styles/tokens')) ?? []
+    const layers = order.split(', ')
+    expect(layers).toContain('parts')
+    const wrong = sheets.filter(({ text }) => {
+      const rules = text.replaceAll(/\/\*[\s\S]*?\*\/|^@layer .+;$/gm, '').trim()
+      const [, layer = ''] = /^@layer (\w+) \{[\s\S]*\n\}$/.exec(rules) ?? []
+      return !layers.includes(layer) || rules.split('\n').filter((line) => line === '}').length > 1
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('undefinedProperties', () => {
+  const css = (text: string) => ({ path: 'src/ui/a.css', text })
+
+  it.each([
+    [['.a { gap: var(--b) }'], ['--b']],
+    [['.a { gap: calc(2 * var( --b, 4px)) }'], ['--b']],
+    [['.a { gap: var(--b, var(--c)) }', ':host { --b: 1px; }'], ['--c']],
+    [['.a { --b: 1px; gap: var(--b) }'], []],
+    [['/* --b: 1px */ .a { gap: var(--b) }'], ['--b']],
+  ])('finds in %j what is undefined: %j', (texts, names) => {
+    expect(undefinedProperties(texts.map(css))).toEqual(names)
+  })
+
+  it('counts a property that a script sets as defined', () => {
+    const script = { path: 'src/ui/a.tsx', text: "style={{ '--b': 1 }}" }
+    expect(undefinedProperties([css('.a { gap: var(--b) }'), script])).toEqual([])
   })
 })
 

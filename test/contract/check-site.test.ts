@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hasFailed, readableReport } from '../../contract/source/report.ts'
-import { checkContentSite, type CheckOptions } from '../../contract/source/run.ts'
+import { hasFailed, readableReport } from '../../scripts/contract/report.ts'
+import { checkContentSite, type CheckOptions } from '../../scripts/contract/run.ts'
 import { startContentSite, type ContentSiteServer } from '../../demo/content-site-server.ts'
 import type { Fault } from '../../demo/content-site/faults/fault.ts'
 import { smallCatalogue } from './small-catalogue.ts'
@@ -26,7 +26,7 @@ function readFaults(name: string): readonly ContractFault[] {
 const FAULTS = readFaults('./faults.json')
 const MORE_FAULTS = readFaults('./more-faults.json')
 
-/** Gaps that the demo catalogue has on purpose (docs/decisions/0069). */
+/** Gaps that the demo catalogue has on purpose, so that the screens for missing colours can be seen. */
 const GAPS = [
   'Versions without exterior colours: Estrela Prestígio 1.6 Híbrido.',
   'Versions without interiors: Serra Alta Prestígio 2.2 D 4x4.',
@@ -104,6 +104,54 @@ describe('the contract check', () => {
     const { findings } = await checkContentSite(optionsFor(site))
     expect(findings.map(({ text }) => text)).toEqual([
       'Models with pictures that cannot be loaded: Maré, Pardal.',
+    ])
+  })
+
+  it('reports technical data with a placeholder for an official value', async () => {
+    const { lst } = (
+      await (await fetch(new URL('/wp-json/cfg/lstEngines/101', site.url))).json()
+    )[0]
+    const index = lst.findIndex(({ id }: { id: number }) => id === 289)
+    site.site.setFaults([
+      { call: 'lstEngines', change: { [`/0/lst/${index}/specs/value`]: '0 l/100 km' } },
+    ])
+    const { findings } = await checkContentSite(optionsFor(site))
+    expect(findings.map(({ text }) => text)).toEqual([
+      'Technical data with a placeholder for a consumption or emission: Maré 1.2 Turbo, Pardal 1.0.',
+    ])
+  })
+
+  it.each([
+    ['models', 'lstModels', { '/1/model': 'Maré' }, 'Maré'],
+    [
+      'engines',
+      'lstEngines',
+      { '/1/engine': '1.2 Turbo', '/0/engine': '1.2 Turbo' },
+      'Maré 1.2 Turbo, Pardal 1.2 Turbo',
+    ],
+    [
+      'versions',
+      'lstVersions',
+      { '/1/designation': 'Essencial' },
+      'Maré Essencial, Pardal Essencial',
+    ],
+    [
+      'colours',
+      'extColors',
+      { '/1/designation': 'Lua', '/0/designation': 'Lua' },
+      'Maré Lua, Pardal Lua',
+    ],
+    [
+      'interiors',
+      'panomaricLI',
+      { '/1/designation': 'Lua', '/0/designation': 'Lua' },
+      'Maré Lua, Pardal Lua',
+    ],
+  ])('reports %s with the same name', async (_, call, change, names) => {
+    site.site.setFaults([{ call, change }])
+    const { findings } = await checkContentSite(optionsFor(site))
+    expect(findings.map(({ text }) => text)).toEqual([
+      `Names that stand for more than one model, engine, version or colour: ${names}.`,
     ])
   })
 

@@ -14,13 +14,13 @@ describe('the command that checks a content site, bundled and without installed 
   beforeAll(async () => {
     mkdirSync(join(folder, 'docs'))
     copyFileSync('docs/openapi.yaml', join(folder, 'docs/openapi.yaml'))
-    await buildContractTool(join(folder, 'contract/dist'))
+    await buildContractTool(join(folder, 'dist/contract'))
     site = await startContentSite(0, { catalogue: smallCatalogue(), storage: folder })
   })
   afterAll(() => site.close())
 
   const run = (...args: readonly string[]) =>
-    execa(process.execPath, [join(folder, 'contract/dist/check-contract.js'), ...args], {
+    execa(process.execPath, [join(folder, 'dist/contract/check-contract.js'), ...args], {
       cwd: folder,
       reject: false,
     })
@@ -55,7 +55,7 @@ describe('the command that checks a content site, bundled and without installed 
 
   it('writes a static catalogue, or explains its usage', async () => {
     const catalogue = (...args: readonly string[]) =>
-      execa(process.execPath, [join(folder, 'contract/dist/write-catalogue.js'), ...args], {
+      execa(process.execPath, [join(folder, 'dist/contract/write-catalogue.js'), ...args], {
         cwd: folder,
         reject: false,
       })

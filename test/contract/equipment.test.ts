@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkContentSite } from '../../contract/source/run.ts'
+import { checkContentSite } from '../../scripts/contract/run.ts'
 import { startContentSite, type ContentSiteServer } from '../../demo/content-site-server.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 

@@ -40,7 +40,7 @@ async function problem(address: string): Promise<string | null> {
   return bytes.byteLength > limit ? `${address} has ${bytes.byteLength} bytes` : null
 }
 
-/** What the studio notes of its own work, beside the pictures. */
+/** What the program that rendered the pictures notes beside them: a hash per set of pictures. */
 const MANIFESTS = new Set(['/media/exterior/manifest.json', '/media/interior/manifest.json'])
 
 /** Every picture of a folder below `media`, as the address it would have. */
@@ -64,6 +64,21 @@ describe('the committed pictures', () => {
   it('are all referenced by the catalogue', () => {
     const named = new Set(addresses)
     expect(files().filter((file) => !named.has(file))).toEqual([])
+  })
+
+  it.each(['exterior', 'interior'])('are in the manifest of %s, set by set', (folder) => {
+    const named: unknown = JSON.parse(
+      readFileSync(
+        new URL(`../../demo/content-site/media/${folder}/manifest.json`, import.meta.url),
+        'utf8',
+      ),
+    )
+    const sets = filesOf(folder).map((address) => {
+      const [, , , look = '', name = ''] = address.split('/')
+      if (folder === 'exterior') return look
+      return `${look}/${name.slice(0, 3)}${name.includes('-seats') ? '-seats' : ''}`
+    })
+    expect(Object.keys(named as object).toSorted()).toEqual([...new Set(sets)].toSorted())
   })
 
   it('weigh at most 60 MB, and at most 30 KB each in the model list', () => {

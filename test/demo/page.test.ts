@@ -4,9 +4,9 @@ import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import { pictureAddresses } from '../../demo/content-site/catalogue/picture-addresses.ts'
 import { MODEL_PLANS } from '../../demo/content-site/catalogue/line-up/plans.ts'
 import { demoPageAt, pageFor } from '../../demo/page.ts'
-import { formatNumber, formatPrice } from '../../src/labels/format.ts'
-import { formatFixed } from '../../src/labels/format-value.ts'
-import { ptPt } from '../../src/labels/pt-PT/pt-pt.ts'
+import { formatNumber, formatPrice } from '../../src/core/formats/format.ts'
+import { formatFixed } from '../../src/core/formats/format-value.ts'
+import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../demo/${file}`, import.meta.url), 'utf8')
 
@@ -142,6 +142,7 @@ describe('the brand statement', () => {
     '/configurador/Faial/motor',
     '/configurador/Mar%C3%A9/resumo?colext=VBR',
     '/configurador/?modelid=101&engine=1012',
+    '/configurador/?utm_source=chat&amp;modelid=101.',
   ])('leaves the first screen to the widget at %s', (address) => {
     const page = pageFor(html, address)
     expect(page).not.toMatch(/class="hero|home\.(css|js)|<!-- \/?(home|step)/)

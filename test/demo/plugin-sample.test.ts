@@ -16,7 +16,8 @@ import { sampleAddress, sampleLineUp } from '../../demo/plugin-sample/sample-lin
 const MAXIMUM_BYTES = 700 * 1024
 
 /** What to do where the demo catalogue or its pictures have moved on. */
-const STALE = "the plugin's sample is not of this catalogue: run npm run plugin:sample"
+const STALE =
+  "the plugin's sample is not of this catalogue: run node demo/plugin-sample/plugin-sample.ts"
 
 const lineUp = sampleLineUp()
 const folder = fileURLToPath(SAMPLE)

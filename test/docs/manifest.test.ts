@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
-import type { AnalyticsEvent } from '../../src/browser/analytics.ts'
-import { CHOICE_STEPS } from '../../src/domain/steps/choice-steps.ts'
+import type { AnalyticsEvent } from '../../src/core/reporting/analytics.ts'
+import { CHOICE_STEPS } from '../../src/core/configuration/choice-steps.ts'
 
 interface Described {
   readonly name: string
@@ -34,12 +34,17 @@ const TYPES: Readonly<Record<string, string>> = {
   'history or memory': "'history' | 'memory'",
 }
 
-const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest
+const manifest = JSON.parse(readFileSync('src/element/custom-elements.json', 'utf8')) as Manifest
 const page = readFileSync('docs/element.md', 'utf8')
 
 /** The declarations of the first view's tokens, and of those that only lazy components need. */
-const tokens = ['base/tokens.css', 'stage/stage.css', 'shell/footer.css']
-  .map((file) => readFileSync(`src/ui/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
+const tokens = [
+  'styles/tokens.css',
+  'features/viewer/stage.css',
+  'features/steps/layout/footer.css',
+  'ui/dialog/dialog.css',
+]
+  .map((file) => readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
   .map((css) => /:host \{[^}]*\}/.exec(css)?.[0] ?? '')
   .join('\n')
 const element = manifest.modules.flatMap(({ declarations }) => declarations ?? [])[0]
@@ -50,10 +55,10 @@ const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
 
 /** Custom properties that only a lazy sheet reads, with the value it falls back to. */
 function lazyProperties(): readonly (readonly [string, string])[] {
-  const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true }).filter((file) =>
+  const files = readdirSync('src', { encoding: 'utf8', recursive: true }).filter((file) =>
     file.endsWith('.css'),
   )
-  const sheets = files.map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
+  const sheets = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
   const read = [...sheets.matchAll(/var\((--cfg-[\w-]+), ([^;]+)\);/g)]
   return read.map(([, name = '', value = '']) => [name, value])
 }
@@ -111,14 +116,12 @@ function eventNames(): readonly string[] {
 
 /** Every part that a component names. The part of a button is derived from its variant. */
 function partNames(): readonly string[] {
-  const files = readdirSync('src/ui', { encoding: 'utf8', recursive: true }).filter((file) =>
-    file.endsWith('.tsx'),
-  )
-  const sources = files.map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n')
+  const files = globSync('{ui,features,shell}/**/*.tsx', { cwd: 'src', exclude: ['**/*.test.tsx'] })
+  const sources = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
   const plain = [...sources.matchAll(/\bpart="([^"]+)"/g)].map(([, name]) => name ?? '')
   const variants = /type ButtonVariant = (.+)/.exec(sources)?.[1] ?? ''
   const ofButtons = [...variants.matchAll(/'(\w+)'/g)].map(([, variant]) => `button-${variant}`)
-  expect(sources.match(/\bpart[:=](?! ?["'])/g)).toHaveLength(1)
+  expect(sources.match(/\bpart(?:=\{|: `)/g)).toHaveLength(1)
   return unique([...plain, ...ofButtons])
 }
 
@@ -130,7 +133,7 @@ describe('the files that are generated from the table of attributes', () => {
       (key, value: unknown) => (key === 'attributes' ? manifestAttributes() : value),
       2,
     )
-    await expect(`${listed}\n`).toMatchFileSnapshot('../../custom-elements.json')
+    await expect(`${listed}\n`).toMatchFileSnapshot('../../src/element/custom-elements.json')
   })
 
   it('tabulate the attributes in docs/element.md', async () => {
@@ -141,7 +144,7 @@ describe('the files that are generated from the table of attributes', () => {
   it("name the attributes for the plugin's tests", async () => {
     const names = JSON.stringify(Object.keys(ATTRIBUTES), null, 2)
     await expect(`${names}\n`).toMatchFileSnapshot(
-      '../../wordpress-plugin/tests/Embed/attributes.json',
+      '../../wordpress-plugin/tests/element/attributes.json',
     )
   })
 })

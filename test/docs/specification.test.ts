@@ -41,15 +41,13 @@ describe('docs/specification.md', () => {
     const countIn = (extension: RegExp): number =>
       citations.filter(({ file }) => extension.test(file)).length
     expect(countIn(/\.tsx?$/)).toBeGreaterThan(120)
-    expect(countIn(/\.php$/)).toBeGreaterThan(20)
+    expect(countIn(/\.php$/)).toBeGreaterThan(10)
     expect(citations.filter(({ names }) => names.length > 0).length).toBeGreaterThan(50)
   })
 
-  it('is linked from README.md and CONTRIBUTING.md', () => {
+  it('is linked from README.md', () => {
     const linking = sources.filter(({ text }) => text.includes(`](${SPECIFICATION})`))
-    expect(linking.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['README.md', 'CONTRIBUTING.md']),
-    )
+    expect(linking.map(({ path }) => path)).toContain('README.md')
   })
 })
 

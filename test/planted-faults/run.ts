@@ -15,10 +15,7 @@ const SHARED = ['node_modules', '.cache/php-tools', 'demo/content-site/media', '
 /** The folder of unit tests that belongs to a source file. */
 function testsOf(file: string): string {
   const [, layer = '', part = ''] = file.split('/')
-  if (!file.endsWith('.php')) return `test/${layer}/`
-  return layer === 'modules'
-    ? `wordpress-plugin/modules/${part}/tests`
-    : `wordpress-plugin/tests/${part}`
+  return file.endsWith('.php') ? `wordpress-plugin/tests/${part}` : `test/${layer}/`
 }
 
 /** Copies a checkout, so that no fault can stay behind in it. */

@@ -25,12 +25,12 @@ export const test = base.extend<Shots>({
     await use(configuratorPage(page, site.url))
   },
 
-  shoot: async ({ page }, use, { project }) => {
+  shoot: async ({ page, viewport }, use) => {
     await use(async (name) => {
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(250)
-      const file = join(FOLDER, `${name}-${project.name}`)
+      const file = join(FOLDER, `${name}-${viewport?.width}`)
       await page.screenshot({ path: `${file}-fold.png` })
       await page.screenshot({ path: `${file}.png`, fullPage: true })
       console.log(`${file}.png`)

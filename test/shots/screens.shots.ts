@@ -1,6 +1,5 @@
 import { MODEL } from '../e2e/support/catalogue.ts'
-import type { Step } from '../e2e/support/configurator-page.ts'
-import { configuratorPage } from '../e2e/support/configurator-page.ts'
+import { type Step, configuratorPage } from '../e2e/support/configurator-page.ts'
 import { test } from './fixtures.ts'
 
 test('home', async ({ page, configurator, shoot, shootOpened }) => {

@@ -28,14 +28,8 @@ const ROUNDS = 3
 
 const MUST_USE = 'wp-content/mu-plugins/bench-leads-smtp.php'
 
-/** No lead, mail or state of the mail transport is left from the run before. */
-const RESET = `
-foreach ( array( 'leads', 'deliveries' ) as $table ) {
-  $GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}cfg_configurator_{$table}" );
-}
-foreach ( array( 'breaker', 'lock' ) as $name ) {
-  delete_option( "cfg_configurator_mail_{$name}" );
-}`
+/** No lead is left from the run before. */
+const RESET = `$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->prefix}cfg_configurator_leads" );`
 
 /** Posts leads while other visitors open pages. Returns the response time of each page, in ms. */
 async function measure(url: string, dealer: Dealer, name: string) {

@@ -1,4 +1,4 @@
-import rules from '../../../wordpress-plugin/tests/Leads/Fields/lead-rules.json' with { type: 'json' }
+import rules from '../../../wordpress-plugin/tests/leads/lead-rules.json' with { type: 'json' }
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 
@@ -11,9 +11,8 @@ export interface Dealer {
 }
 
 const SITE_DEALER = `( static function () {
-  $wire = rest_do_request( new WP_REST_Request( 'GET', '/cfg/hyuDealersLst/all' ) )->get_data();
-  $wire = json_decode( wp_json_encode( $wire ), true );
-  return array( 'id' => (string) $wire['dealers'][0]['objectId'], 'district' => (string) $wire['dealers'][0]['district'] );
+  $dealer = Cfg_Configurator\\First_View\\Content_Site::get( 'hyuDealersLst/all' )['dealers'][0];
+  return array( 'id' => (string) $dealer['objectId'], 'district' => (string) $dealer['district'] );
 } )()`
 
 /** Evaluates a PHP expression in the site's WordPress. */
@@ -24,7 +23,7 @@ export const read = async <Value>({ php }: Site, expression: string): Promise<Va
 export const siteDealer = (site: Site): Promise<Dealer> => read<Dealer>(site, SITE_DEALER)
 
 /** Returns the URL that forms are posted to. */
-export const leadUrl = (url: string): string => `${url}/?cfg-configurator=pedido`
+export const leadUrl = (url: string): string => `${url}/?cfg_configurator=lead`
 
 /** Returns a proposal as a browser posts it. Each number gives a lead of a different buyer. */
 export const leadForm = (number: number | string, dealer: Dealer): URLSearchParams =>
@@ -52,6 +51,6 @@ export async function post(url: string, body: URLSearchParams) {
   const location = answer?.headers.get('Location') ?? ''
   return {
     status: answer?.status ?? null,
-    isThanked: location.includes('cfg-configurator=obrigado'),
+    isThanked: location.includes('pedido-recebido'),
   }
 }

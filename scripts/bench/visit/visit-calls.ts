@@ -21,12 +21,9 @@ const GOAL = { share: 1 / 50, p95: 20 }
 
 /** The lists of a visit from home to the summary, as calls and as files. */
 async function visitOf(site: Site) {
-  await runInWordpress(
-    site.php,
-    `rest_get_server(); do_action( 'cfg_configurator_cache_refreshed' );`,
-  )
+  await runInWordpress(site.php, `Cfg_Configurator\\First_View\\Catalogue::refresh();`)
   const page = await (await fetch(`${site.url}/configurador/`)).text()
-  const source = /data-src="([^"]*line-up[^"]*)"/.exec(page)?.[1]?.replaceAll('&#038;', '&')
+  const source = /data-src="([^"]*first-view[^"]*)"/.exec(page)?.[1]?.replaceAll('&#038;', '&')
   const block = source === undefined ? page : await (await fetch(source)).text()
   const manifest = /"catalogue":\s*"([^"]+)"/.exec(block)?.[1]?.replaceAll(String.raw`\/`, '/')
   if (manifest === undefined) throw new Error('The page names no manifest.')

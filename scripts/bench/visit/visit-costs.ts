@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import fields from '../../../wordpress-plugin/modules/saved-configurations/fields.json' with { type: 'json' }
+import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 import { leadForm, leadUrl, post, read, siteDealer } from '../leads/lead-posts.ts'
 import { load, processorMs } from './load.ts'
@@ -48,7 +48,7 @@ const save = (site: Site) => (number: number) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      ...Object.fromEntries([...fields.texts, ...fields.numbers].map((name) => [name, ''])),
+      ...Object.fromEntries([...TEXTS, ...FIGURES].map((name) => [name, ''])),
       id: `bench-${number}`,
       configurationID: `bench-${number}`,
       creditType: 'CRED',

@@ -1,4 +1,6 @@
-import { createElement, lazy, useState, type ComponentType, type ElementType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
+import { logFailure } from '../../platform/log.ts'
+import { Optional } from './optional.tsx'
 
 /** Delay before a failed chunk is requested again, in milliseconds. */
 const RETRY_DELAY_MS = 1000
@@ -11,35 +13,68 @@ export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Mo
   })
 }
 
+/** Loads a chunk, or else the page: a release may have replaced the page's files. */
+function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch((error: unknown) => {
+    if (navigator.onLine) location.reload()
+    throw error
+  })
+}
+
 /** What loads each lazy component that is known so far. */
 export const loads: (() => Promise<unknown>)[] = []
 
+export interface RetryProps {
+  readonly onRetry: () => void
+}
+
 /**
- * A lazily loaded component in its own chunk. A chunk that fails to load is retried once. A component that is already
- * prepared renders at once: `React.lazy` would show its fallback first, and React keeps a fallback visible for 300
- * ms.
- * @param orElse Rendered if the chunk cannot be loaded; without it the surrounding view fails.
- * @param isEager Whether to request the chunk right away: for what the first screen shows many times, so that it is not
- * laid out twice.
+ * A lazily loaded component. A chunk that fails to load is retried once. A component that is already
+ * prepared renders at once: `React.lazy` would show its fallback first, and React keeps a fallback visible for 300 ms.
+ * @param OrElse In place of a component that cannot be loaded or rendered, with a retry.
+ * @param request What requests the chunk before the component is rendered, if not `preloadLazyComponents`: `preload` does
+ * so at once, for what the first screen shows many times, so that it is not laid out twice.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  orElse?: ComponentType<Props>,
-  isEager = false,
+  OrElse: ComponentType<Props & RetryProps> = Nothing,
+  request: (load: () => Promise<unknown>) => unknown = (fetchPart) => loads.push(fetchPart),
 ): ComponentType<Props> {
-  let ready: ComponentType<Props> | null = null
-  const fetchPart = async () => (ready ??= await load())
-  const Awaited = lazy(async () => ({
-    default: await importWithRetry(fetchPart).catch((error: unknown) => {
-      if (!orElse) throw error
-      return orElse
-    }),
-  }))
-  loads.push(fetchPart)
-  if (isEager) preload(fetchPart)
+  type Shown = ComponentType<Props & RetryProps>
+  let ready: Shown | undefined
+  const fetchPart = async (): Promise<Shown> => (ready ??= (await load()) as Shown)
+  // A failed chunk is not an error of the page: React would report it for a part that has been closed meanwhile.
+  const orElse = (error: unknown): Shown => {
+    logFailure('loading failed', error)
+    return OrElse
+  }
+  const awaited = (retry: typeof importWithRetry) =>
+    lazy(async () => ({ default: await retry(fetchPart).catch(orElse) })) as unknown as Shown
+  let Awaited = awaited(importWithRetry)
+  request(fetchPart)
   return function Part(props: Props) {
-    const [shown] = useState<ElementType<Props>>(() => ready ?? Awaited)
-    return createElement(shown, props)
+    const [Shown, setShown] = useState(() => ready ?? Awaited)
+    const renew = (): void => {
+      // It can be loaded but not rendered: the saved choices are restored on the reloaded page.
+      if (ready) location.reload()
+      Awaited = awaited(importOrReload)
+      setShown(() => Awaited)
+    }
+    return (
+      <Optional
+        renderFailed={(retry) => (
+          <OrElse
+            {...props}
+            onRetry={() => {
+              renew()
+              retry()
+            }}
+          />
+        )}
+      >
+        <Shown {...props} onRetry={renew} />
+      </Optional>
+    )
   }
 }
 
@@ -48,5 +83,5 @@ export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined)
 }
 
-/** Fallback for an optional component whose chunk could not be loaded. */
+/** In the place of an optional component that has failed, or for a chunk that is requested when it is rendered. */
 export const Nothing = () => null

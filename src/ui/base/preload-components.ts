@@ -1,4 +1,4 @@
-import { whenIdle } from '../../browser/page.ts'
+import { whenIdle } from '../../platform/page.ts'
 import { loads, preload } from './lazy-part.tsx'
 
 /** Preloads every lazy component registered so far. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { siteLanguage } from '../../labels/site-language.ts'
+import { importWithRetry } from './lazy-part.tsx'
+import { siteLanguage } from '../../core/formats/site-language.ts'
 
 export interface SanitisedHtmlProps {
   /** Untrusted HTML from the back office. */
@@ -11,15 +12,13 @@ export function SanitisedHtml({ html }: SanitisedHtmlProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let isCancelled = false
-    import('./sanitise-html.ts')
-      .then(({ sanitised }) => sanitised(html))
-      .then(
-        (content) => {
-          if (!isCancelled) ref.current?.replaceChildren(content)
-        },
-        // If sanitising fails, show nothing rather than unsafe HTML.
-        () => undefined,
-      )
+    importWithRetry(async () => (await import('./sanitise-html.ts')).sanitised(html)).then(
+      (content) => {
+        if (!isCancelled) ref.current?.replaceChildren(...content.childNodes)
+      },
+      // If sanitising fails, show nothing rather than unsafe HTML.
+      () => undefined,
+    )
     return () => {
       isCancelled = true
     }

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { createObserver } from '../../platform/observers.ts'
 import { createSheet } from './styles.ts'
 
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
@@ -13,7 +14,7 @@ export function useIsMobile(): boolean {
 
 /**
  * Width of the inner root in CSS pixels at the usual text size, updated on resize. The root has the browser's default
- * text size, which the tokens receive as a factor (docs/decisions/0038-text-size.md).
+ * text size, which the tokens receive as a factor.
  *
  * The first render has the host's width, and the root is measured when the browser has laid it out anyway, before it
  * paints: measuring in the commit would add the layout of the whole screen to that task.
@@ -26,7 +27,7 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
     // A sheet of its own, because the text size can change back.
     const sheet = createSheet(root.ownerDocument)
     root.adoptedStyleSheets.push(sheet)
-    const observer = new ResizeObserver(() => {
+    const observer = createObserver('ResizeObserver', () => {
       const style = getComputedStyle(element)
       const scale = parseFloat(style.fontSize) / 16
       sheet.replaceSync(`:host{--cfg-text-scale:${scale}}`)
@@ -34,7 +35,10 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
       setWidth(parseFloat(style.width) / scale)
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      root.adoptedStyleSheets.splice(root.adoptedStyleSheets.indexOf(sheet), 1)
+    }
   }, [ref, root])
   return width
 }

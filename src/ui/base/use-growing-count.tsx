@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '../../browser/page.ts'
+import { whenIdle } from '../../platform/page.ts'
 
 /**
  * How many items of a list to render: the first ones, and as many more each time the browser is idle, because those in
@@ -10,7 +10,8 @@ export function useGrowingCount(length: number, step: number): number {
   const [count, setCount] = useState(step)
   const isWhole = count >= length
   useEffect(
-    () => (isWhole ? undefined : whenIdle(() => startTransition(() => setCount(count + step)))),
+    () =>
+      isWhole ? undefined : whenIdle(() => startTransition(() => setCount((now) => now + step))),
     [isWhole, count, step],
   )
   return count

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react'
-import { afterPaint } from '../../browser/page.ts'
+import { afterPaint } from '../../platform/page.ts'
 
 /**
  * The value of a control that changes at once, while what depends on it follows after the browser has painted the

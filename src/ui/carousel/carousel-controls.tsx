@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 
-import { afterPaint } from '../../browser/page.ts'
+import { afterPaint, isMotionReduced } from '../../platform/page.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 
 export interface CarouselLabels {
@@ -65,7 +65,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           // `update` would also scroll to the nearest slide and end the movement.
           swiper.updateSize()
           swiper.updateSlides()
-          swiper.slideTo(target.current)
+          slideTo(swiper, target.current)
         }
         follow()
       })
@@ -91,7 +91,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     target.current = isThere ? undefined : index
     // A row that grows snaps again, to the slide where the movement began.
     swiper.wrapperEl.style.scrollSnapType = isThere ? '' : 'none'
-    swiper.slideTo(index)
+    slideTo(swiper, index)
   }
   return (
     <>
@@ -112,6 +112,11 @@ export function CarouselControls(props: CarouselControlsProps) {
       </span>
     </>
   )
+}
+
+/** Moves the row to a slide: at once for a visitor who prefers reduced motion. */
+function slideTo(swiper: Swiper, index: number): void {
+  swiper.slideTo(index, isMotionReduced() ? 0 : undefined)
 }
 
 /** Whether the row shows a slide at its start, or is at its end and cannot scroll further to it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 
 import type { CarouselLabels } from './carousel-controls.tsx'
-import { lazyPart, Nothing } from '../base/lazy-part.tsx'
+import { lazyPart } from '../base/lazy-part.tsx'
 import { useIsMobile } from '../base/use-element-width.tsx'
 
 export interface CarouselItem {
@@ -16,10 +16,7 @@ export interface CarouselProps extends CarouselLabels {
   readonly label: string
 }
 
-const Controls = lazyPart(
-  async () => (await import('./carousel-controls.tsx')).CarouselControls,
-  Nothing,
-)
+const Controls = lazyPart(async () => (await import('./carousel-controls.tsx')).CarouselControls)
 
 /**
  * A grid on desktop, a row of snapping slides on mobile. The layout is CSS only; the slider library loads later

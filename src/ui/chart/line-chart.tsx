@@ -71,7 +71,7 @@ interface ScaleProps {
 
 function Scale({ axis, format, className }: ScaleProps) {
   return (
-    <div className={className} aria-hidden="true">
+    <div className={className} aria-hidden="true" translate="no">
       {axis.ticks.map((tick) => (
         <span key={tick} style={{ '--at': `${placeOn(axis, tick)}%` } as CSSProperties}>
           {format(tick)}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { afterPaint } from '../../browser/page.ts'
-import { lockScroll } from '../../browser/scroll-lock.ts'
+import { createObserver } from '../../platform/observers.ts'
+import { afterPaint } from '../../platform/page.ts'
+import { lockScroll } from '../../platform/scroll-lock.ts'
 
 /** Called when a dialog has been hidden, one paint before its `onClose`. */
 export const OnHideContext = createContext(() => {})
@@ -81,7 +82,7 @@ function keepModal(dialog: HTMLDialogElement): () => void {
   }
   const isMoved = ({ addedNodes }: MutationRecord): boolean =>
     hosts.some((host) => [...addedNodes].some((node) => node.contains(host)))
-  const observer = new MutationObserver((records) => {
+  const observer = createObserver('MutationObserver', (records) => {
     if (!dialog.open || !dialog.isConnected || !records.some(isMoved)) return
     // A page can also move the element and keep its state, with `moveBefore()`.
     if (dialog.matches(':modal')) return

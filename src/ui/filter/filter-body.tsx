@@ -10,8 +10,10 @@ export interface FilterBodyProps extends Pick<FilterOptionsProps, 'onChange'> {
   readonly groups: readonly FilterGroup[]
   /** Number of matches; announced when it changes. */
   readonly countText: ReactNode
-  /** 'Ver 4 modelos', the button of a phone that closes the filter. Null without matches. */
-  readonly showLabel: string | null
+  /** 'Ver 4 modelos', the button of a phone that closes the filter. */
+  readonly showLabel: string
+  /** 'Nenhum modelo: retirar Elétrico', in its place if nothing matches, or the button that clears the filter. */
+  readonly giveUp: { readonly label: string; readonly onClick: () => void } | null
   readonly clearLabel: string
   readonly onClear: () => void
 }
@@ -25,7 +27,7 @@ export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
   const ref = useRef<HTMLDivElement>(null)
   // Near the bottom of a window the filter would open out of view.
   useLayoutEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' })
+    ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [])
   const close = (): void => {
     const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined
@@ -42,13 +44,11 @@ export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
         <p role="status">{props.countText}</p>
         <TextButton onClick={props.onClear}>{props.clearLabel}</TextButton>
       </div>
-      {props.showLabel !== null && (
-        <div className="filter-show">
-          <Button isWide onClick={close}>
-            {props.showLabel}
-          </Button>
-        </div>
-      )}
+      <div className="filter-show">
+        <Button isWide onClick={props.giveUp?.onClick ?? close}>
+          {props.giveUp?.label ?? props.showLabel}
+        </Button>
+      </div>
     </div>
   )
 }

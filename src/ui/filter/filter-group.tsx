@@ -8,6 +8,8 @@ import { useStyles } from '../base/root-context.tsx'
 export interface FilterOption {
   readonly id: string
   readonly label: string
+  /** Number of items that it leads to. */
+  readonly count: number
   readonly isChecked: boolean
   /** Why it cannot match. Null unless it is disabled. */
   readonly reason: string | null
@@ -70,7 +72,9 @@ function Pill({ option, reasonId, onChange }: PillProps) {
           if (option.reason === null) check(event.target.checked)
         }}
       />
-      <span>{option.label}</span>
+      <span>
+        {option.label} <small>{option.count}</small>
+      </span>
     </label>
   )
 }

@@ -1,22 +1,17 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
-import type { FilterBodyProps } from './filter-body.tsx'
-import { lazyPart, Nothing } from '../base/lazy-part.tsx'
-
-export type { FilterGroup } from './filter-group.tsx'
-
-export interface FilterPanelProps extends FilterBodyProps {
+interface FilterPanelProps {
   readonly id: string
   readonly isOpen: boolean
+  /** The filter, whose code may load on demand. */
+  readonly children: ReactNode
 }
 
-const FilterBody = lazyPart(async () => (await import('./filter-body.tsx')).FilterBody, Nothing)
-
-/** The panel that a `FilterToggle` opens. Its code is loaded on demand. */
-export function FilterPanel({ id, isOpen, ...body }: FilterPanelProps) {
+/** The panel that a `FilterToggle` opens. */
+export function FilterPanel({ id, isOpen, children }: FilterPanelProps) {
   return (
     <div id={id} hidden={!isOpen}>
-      <Suspense>{isOpen && <FilterBody id={id} {...body} />}</Suspense>
+      <Suspense>{isOpen && children}</Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { preload } from '../base/lazy-part.tsx'
+import { useIntent } from '../base/use-intent.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
 export interface FilterToggleProps {
@@ -15,7 +16,7 @@ export interface FilterToggleProps {
 
 /** Preloads the panel's code. Errors are ignored here and surface when the panel is opened. */
 const preloadFilterPanel = (): void =>
-  preload(async () => (await import('./filter-body.tsx')).FilterBody)
+  preload(async () => (await import('./list-filter.tsx')).ListFilter)
 
 export function FilterToggle(props: FilterToggleProps) {
   return (
@@ -23,9 +24,8 @@ export function FilterToggle(props: FilterToggleProps) {
       type="button"
       className="filter-toggle"
       aria-expanded={props.isOpen}
-      aria-controls={props.panelId}
-      onPointerEnter={preloadFilterPanel}
-      onFocus={preloadFilterPanel}
+      aria-controls={props.isOpen ? props.panelId : undefined}
+      {...useIntent(preloadFilterPanel)}
       onClick={props.onToggle}
     >
       <Icon name="filter" size={16} />

@@ -45,7 +45,7 @@ export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
       {errorId && (
         <p id={errorId} className="wrong">
           <Icon name="error" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
+import { translatable } from '../base/translatable.ts'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
-import { nearestValue, type SliderLimits } from '../../domain/financing/financing.ts'
-import { formatNumber } from '../../labels/format.ts'
+import { nearestValue, type SliderLimits } from '../../core/offer/financing.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import { parseNumber } from '../../core/formats/parse-number.ts'
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -30,10 +32,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const take = (): void => {
     if (typed === null) return
     setTyped(null)
-    const requested = /\d/.test(typed)
-      ? Number(typed.replace(/[^\d,]/g, '').replace(',', '.'))
-      : Number.NaN
-    const allowed = Number.isFinite(requested) ? nearestValue(props, requested) : value
+    const requested = parseNumber(typed)
+    const allowed = Number.isNaN(requested) ? value : nearestValue(props, requested)
     setCorrectedTo(allowed === requested ? null : allowed)
     if (allowed !== value) props.onChange(allowed)
   }
@@ -76,8 +76,8 @@ export function RangeSlider(props: RangeSliderProps) {
         }}
       />
       <p id={`${id}l`} className="between">
-        <span>{format(min)}</span>
-        <span>{format(max)}</span>
+        <span translate={translatable(format(min))}>{format(min)}</span>
+        <span translate={translatable(format(max))}>{format(max)}</span>
       </p>
       <p id={`${id}n`} role="status">
         {correctedTo === value && props.nearestNote}

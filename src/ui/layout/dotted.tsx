@@ -1,14 +1,20 @@
-import { keepUnits } from '../../labels/keep-units.ts'
+import { keepUnits } from '../../core/formats/keep-units.ts'
 import { useStyles } from '../base/root-context.tsx'
-import dottedCss from './dotted.css?inline'
+import dottedCss from '../../styles/dotted.css?inline'
+
+interface DottedProps {
+  readonly items: readonly string[]
+  /** Names of the maker, which nobody translates. */
+  readonly areNames?: boolean
+}
 
 /** Short texts in one line, with dots between them. No line begins or ends with a dot, and a text is kept together. */
-export function Dotted({ items }: { readonly items: readonly string[] }) {
+export function Dotted({ items, areNames }: DottedProps) {
   useStyles(dottedCss)
   return (
     <span className="dotted">
       {[...items.entries()].map(([place, item]) => (
-        <span key={place}>
+        <span key={place + item} translate={areNames ? 'no' : undefined}>
           {place > 0 && <i> · </i>}
           {keepUnits(item)}
         </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { useStyles } from '../base/root-context.tsx'
-import layoutCss from './layout.css?inline'
+import layoutCss from '../../styles/layout.css?inline'
 
 interface LayoutProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {
   /** The space between two children, as the number of a space token. */

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 import { LazyIcon } from './lazy-icon.tsx'
+import { Optional } from '../base/optional.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import sectionsCss from './sections.css?inline'
-import textCss from '../base/text.css?inline'
+import textCss from '../../styles/text.css?inline'
 
-/** Rows that open; its children are `Fold` elements. */
+/** Rows that open; its children are `Fold` elements. One that fails leaves the others. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   useStyles(textCss)
   useStyles(sectionsCss)
-  return <div className="accordion">{children}</div>
+  return (
+    <div className="accordion">
+      {Children.map(children, (row) => (
+        <Optional>{row}</Optional>
+      ))}
+    </div>
+  )
 }
 
 export interface FoldProps {

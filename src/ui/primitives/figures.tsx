@@ -64,11 +64,11 @@ export function Figures({ items, size = 'card', isPending }: FiguresProps) {
 }
 
 function Value({ figure }: { readonly figure: Figure }) {
-  if (figure.value === null) return '—'
+  const { value, unit } = figure
   return (
     <>
-      {figure.value}
-      {figure.unit && <small>{figure.unit}</small>}
+      <span translate="no">{value ?? '—'}</span>
+      {value !== null && unit && <small>{unit}</small>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteLanguage } from '../../labels/site-language.ts'
+import { siteLanguage } from '../../core/formats/site-language.ts'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import sectionsCss from './sections.css?inline'

@@ -5,7 +5,7 @@ import { useStyles } from '../base/root-context.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** Accessible name; also shown as a tooltip. */
+  /** Tooltip and, as the only text, accessible name. With `aria-label` it would be read twice. */
   readonly label: string
   readonly icon: LazyIconName
   /** Without a border. */
@@ -15,13 +15,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
 export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
   useStyles(iconButtonCss)
   return (
-    <button
-      {...rest}
-      type="button"
-      className={isBare ? 'round bare' : 'round'}
-      aria-label={label}
-      title={label}
-    >
+    <button {...rest} type="button" className={isBare ? 'round bare' : 'round'} title={label}>
       <LazyIcon name={icon} />
     </button>
   )

@@ -33,6 +33,8 @@ const PATHS = {
   compare: 'M4.5 4.5H10v15H4.5zm9.5 0h5.5v15H14z',
   remove: 'M4.5 6.5h15m-10 0v-3h5v3m-8 0 1 14h9l1-14M10 10.5v6m4-6v6',
   restart: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
+  print: 'M7.5 8V3.5h9V8m-9 9h-3V8h15v9h-3m-9-3.5h9v7h-9z',
+  phone: 'M7.5 3.5h9v17h-9zm3.5 14h2',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
 } as const
 

@@ -10,7 +10,7 @@ interface MessageProps {
 export function Message({ className, children }: MessageProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (children) ref.current?.scrollIntoView({ block: 'nearest' })
+    if (children) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [children])
   return (
     // Focusable elements have scroll margins that keep them clear of the fixed bars.

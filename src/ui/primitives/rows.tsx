@@ -1,3 +1,5 @@
+import { translatable } from '../base/translatable.ts'
+
 export interface Row {
   readonly label: string
   /** `null` shows a dash. */
@@ -17,7 +19,7 @@ export function Rows({ items, className = 'rows' }: RowsProps) {
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? '—'}</dd>
+          <dd translate={translatable(value)}>{value ?? '—'}</dd>
         </div>
       ))}
     </dl>

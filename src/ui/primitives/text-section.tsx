@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useStyles } from '../base/root-context.tsx'
-import textCss from '../base/text.css?inline'
+import textCss from '../../styles/text.css?inline'
 
 export interface TextSectionProps {
   readonly title: string

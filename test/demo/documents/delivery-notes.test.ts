@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { deliveryNotes } from '../../../demo/content-site/documents/delivery-notes.ts'
 import type { SheetSubject } from '../../../demo/content-site/documents/sheet-types.ts'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
-import { fasterText, leadTimeText, slowestText } from '../../../src/labels/lead-time-words.ts'
-import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
-import { createTranslator } from '../../../src/labels/translate.ts'
+import { fasterText, leadTimeText, slowestText } from '../../../src/ui/offer/lead-time-words.ts'
+import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
+import { createTranslator } from '../../../src/core/formats/translate.ts'
 import { WORKED_EXAMPLES } from '../../wordpress/worked-examples.ts'
 
 const t = createTranslator(ptPt, {})

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { getDocumentProxy } from 'unpdf'
 
 /** A PDF as a reader meets it. */
@@ -5,6 +6,10 @@ export interface ReadPdf {
   /** Text that can be selected, page by page; any space is ' '. */
   readonly pages: readonly string[]
   readonly text: string
+  /** The same with the lines and spaces of the document. */
+  readonly lines: string
+  /** The texts of the structure's elements, in reading order. */
+  readonly inOrder: readonly string[]
   readonly title: unknown
   readonly language: unknown
   readonly isTagged: boolean
@@ -17,6 +22,8 @@ export interface ReadPdf {
 
 interface Node {
   readonly role?: string
+  /** Of a leaf: names a marked part of the page. */
+  readonly id?: string
   readonly alt?: string
   readonly children?: readonly Node[]
 }
@@ -28,18 +35,36 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const info = metadata.info as Readonly<Record<string, unknown>>
   const marks = await pdf.getMarkInfo()
   const pages: string[] = []
+  const inOrder: string[] = []
+  let lines = ''
   const nodes: Node[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    const parts = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
-    pages.push(parts.join('').replaceAll(/\s+/g, ' ').trim())
-    nodes.push(...flat((await page.getStructTree()) as Node))
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const marked = new Map<string, string>()
+    let id = ''
+    let pageText = ''
+    for (const item of items) {
+      if (!('str' in item)) {
+        id = item.id ?? ''
+        continue
+      }
+      const text = `${item.str}${item.hasEOL ? '\n' : ''}`
+      pageText += text
+      marked.set(id, (marked.get(id) ?? '') + text)
+    }
+    lines += `${pageText}\n`
+    pages.push(pageText.replaceAll(/\s+/g, ' ').trim())
+    const tree = flat(await page.getStructTree())
+    nodes.push(...tree)
+    inOrder.push(...tree.flatMap((node) => marked.get(node.id ?? '')?.trim() ?? []))
   }
   await pdf.cleanup()
   return {
     pages,
     text: pages.join(' '),
+    lines,
+    inOrder,
     title: info['Title'],
     language: info['Language'],
     isTagged: marks?.Marked === true,
@@ -47,6 +72,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     alternatives: nodes.flatMap(({ alt }) => alt ?? []),
     pictures: Buffer.from(bytes).toString('latin1').split('/Subtype /Image').length - 1,
   }
+}
+
+/** The text of a PDF as Poppler reads it, with the lines of the document. */
+export function pdfToText(pdf: Uint8Array): string {
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
 }
 
 function flat(node: Node): Node[] {

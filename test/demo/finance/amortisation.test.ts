@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AmortisationRow } from '../../../demo/content-site/finance/amortisation.ts'
-import { amortisation } from '../../../demo/content-site/finance/amortisation.ts'
-import type { LoanTerms } from '../../../demo/content-site/finance/loan.ts'
-import { simulateLoan } from '../../../demo/content-site/finance/loan.ts'
+import {
+  type AmortisationRow,
+  amortisation,
+} from '../../../demo/content-site/finance/amortisation.ts'
+import { type LoanTerms, simulateLoan } from '../../../demo/content-site/finance/loan.ts'
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100)
 

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CreditFlows } from '../../../demo/content-site/finance/apr.ts'
-import { annualPercentageRate, NoRateError } from '../../../demo/content-site/finance/apr.ts'
+import {
+  type CreditFlows,
+  annualPercentageRate,
+  NoRateError,
+} from '../../../demo/content-site/finance/apr.ts'
 
 const drawdowns = fc.integer({ min: 1000, max: 100_000 })
 const cents = fc.integer({ min: 1, max: 50_000 }).map((amount) => amount / 100)

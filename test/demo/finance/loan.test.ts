@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { annualPercentageRate, NoRateError } from '../../../demo/content-site/finance/apr.ts'
-import type { LoanTerms } from '../../../demo/content-site/finance/loan.ts'
-import { simulateLoan } from '../../../demo/content-site/finance/loan.ts'
+import { type LoanTerms, simulateLoan } from '../../../demo/content-site/finance/loan.ts'
 import { roundHalfUp } from '../../../demo/content-site/finance/rounding.ts'
 
 const terms: fc.Arbitrary<LoanTerms> = fc.record({

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CreditFlows } from '../../../demo/content-site/finance/apr.ts'
-import { annualPercentageRate } from '../../../demo/content-site/finance/apr.ts'
-import type { LoanTerms } from '../../../demo/content-site/finance/loan.ts'
-import { simulateLoan } from '../../../demo/content-site/finance/loan.ts'
+import { type CreditFlows, annualPercentageRate } from '../../../demo/content-site/finance/apr.ts'
+import { type LoanTerms, simulateLoan } from '../../../demo/content-site/finance/loan.ts'
 import document from './vectors.json' with { type: 'json' }
 
 /** Agreement asked of each figure; TAEG in percentage points, money to the cent. */

@@ -10,7 +10,7 @@ interface Case {
 
 /** The plugin runs the same table through its own rules. */
 const cases = JSON.parse(
-  readFileSync('wordpress-plugin/tests/Leads/snapshots.json', 'utf8'),
+  readFileSync('wordpress-plugin/tests/leads/snapshots.json', 'utf8'),
 ) as Case[]
 
 describe('reading a configuration snapshot', () => {

@@ -13,7 +13,8 @@ const PATH = '/wp-json/cfg/get-cfg-pdf/'
 
 const [maré] = buildCatalogue().models
 const version = maré?.versions.find(({ id }) => id === 10_123)
-const engine = maré?.engines.find(({ id }) => id === version?.idEngine)?.designation
+const powertrain = maré?.engines.find(({ id }) => id === version?.idEngine)
+const engine = powertrain?.designation
 const exterior = maré?.exteriors.find(
   (colour) => colour.version === version?.id && colour.price > 0,
 )
@@ -91,8 +92,8 @@ describe('get-cfg-pdf', () => {
     expect(sheet.alternatives).toEqual([`Lume Maré em ${exterior?.designation}`])
     for (const words of [
       'Lume Maré',
-      `Motor ${engine}`,
-      `Versão ${version?.designation} ${money(version?.price ?? 0, 0)}`,
+      `Motor ${engine} ${money(powertrain?.price ?? 0, 0)}`,
+      `Versão ${version?.designation} + ${money((version?.price ?? 0) - (powertrain?.price ?? 0), 0)}`,
       `Cor exterior ${exterior?.designation}`,
       `+ ${money(exterior?.price ?? 0, 0)}`,
       `Interior ${interior?.designation}`,
@@ -105,6 +106,7 @@ describe('get-cfg-pdf', () => {
     ]) {
       expect(sheet.text).toContain(words)
     }
+    expect(sheet.inOrder.join(' ').replaceAll(/\s+/g, ' ')).toBe(sheet.text)
     expect(bytes.byteLength).toBeLessThan(300_000)
   })
 
@@ -150,6 +152,16 @@ describe('get-cfg-pdf', () => {
     expect(own).not.toContain('sujeitos a confirmação')
     expect(own).not.toContain('Código')
     expect((await post({ ...configuration, configuration: { schema: 2 } })).status).toBe(400)
+  })
+
+  it('says when price and campaign ended, whose figures have to be confirmed', async () => {
+    const later = siteUnderTest({ pictures: await pictures(), today: () => '2027-01-01' })
+    const { text } = (await sheetOf(configuration, later)).sheet
+    for (const words of [
+      'Desconto da campanha de financiamento, que terminou em 31/12/2026, sujeito a confirmação: -',
+      'A validade do preço terminou em 31/12/2026. Valores sujeitos a confirmação.',
+    ])
+      expect(text).toContain(words)
   })
 
   it('marks what costs nothing as included', async () => {

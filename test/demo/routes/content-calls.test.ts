@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { operation } from '../../../contract/source/openapi.ts'
-import { schemaDifferences } from '../../../contract/source/schemas.ts'
+import { operation } from '../../../scripts/contract/openapi.ts'
+import { schemaDifferences } from '../../../scripts/contract/schemas.ts'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import { shapeDifferences } from './documented-shape.ts'
 import { siteUnderTest } from './site-under-test.ts'

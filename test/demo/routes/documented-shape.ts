@@ -1,25 +1,3 @@
-import { readFileSync } from 'node:fs'
-
-const DOCUMENT = new URL('../../../docs/content-api.md', import.meta.url)
-
-/**
- * The examples of docs/content-api.md, without their comments, by method and path up to the first argument.
- * Abridged ones (with '…' in place of fields or entries) are left out, and not every call has one.
- */
-export function documentedExamples(): ReadonlyMap<string, unknown> {
-  const sections = readFileSync(DOCUMENT, 'utf8')
-    .split(/^#{2,3} (?=(?:GET|POST) \/)/m)
-    .slice(1)
-  return new Map(
-    sections.flatMap((section) => {
-      const [call = ''] = section.split(/[{\n]/, 1)
-      const block = section.match(/```jsonc\n([\s\S]*?)```/)?.[1]
-      if (block === undefined || /[[,] … /.test(block)) return []
-      return [[call, JSON.parse(block.replace(/(^|\s)\/\/.*$/gm, ''))] as const]
-    }),
-  )
-}
-
 /** Fields that an example has and that other entries of its list may lack. */
 const OPTIONAL: ReadonlySet<string> = new Set(['unit', 'text', 'image', 'models'])
 

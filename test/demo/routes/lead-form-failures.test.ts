@@ -27,7 +27,7 @@ describe('a lead that cannot be stored', () => {
     }
     const sent = await post(site, urlencoded({ ...proposal, ...pages }))
     expect(sent).toMatchObject({ page: '/campanha/obrigado/', back: CONFIGURATION })
-    expect(sent.address).toMatch(/^\/campanha\/obrigado\/\?x=1&voltar=.*#fim$/)
+    expect(sent.address).toMatch(/^\/campanha\/obrigado\/\?x=1&cfg_configurator_back=.*#fim$/)
     const failed = await post(site, urlencoded({ ...proposal, ...pages, name: '' }))
     expect(failed.page).toBe('/erro')
   })
@@ -47,7 +47,7 @@ describe('a lead that cannot be stored', () => {
     const sent = await post(site, urlencoded({ ...proposal, ...addresses }))
     expect(sent.address).toMatch(/^\/obrigado\/\?concessionario=LX01&referencia=[\dA-F]{8}$/)
     const failed = await post(site, urlencoded({ ...proposal, ...addresses, name: '' }))
-    expect(failed.address).toBe('/nao-enviado/?campos=name')
+    expect(failed.address).toBe('/nao-enviado/?cfg_configurator_fields=name')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/domain/leads/lead-form.ts'
+import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/features/leads/lead-form.ts'
 import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -45,7 +45,7 @@ describe('the lead form', () => {
     ['pt-PT', null],
   ])('leads to pages in the language in which it was shown: %s', async (language, idioma) => {
     const [accepted] = JSON.parse(
-      readFileSync('wordpress-plugin/tests/Leads/snapshots.json', 'utf8'),
+      readFileSync('wordpress-plugin/tests/leads/snapshots.json', 'utf8'),
     ) as { snapshot: object }[]
     const configuration = JSON.stringify({ ...accepted?.snapshot, language })
     const site = siteUnderTest()

@@ -1,9 +1,7 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { toNodeHandler } from '../../../demo/content-site/node-adapter.ts'
-import type { NodeHandler } from '../../../demo/content-site/node-adapter.ts'
+import { toNodeHandler, type NodeHandler } from '../../../demo/content-site/node-adapter.ts'
 import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
 import { siteUnderTest } from './site-under-test.ts'
 

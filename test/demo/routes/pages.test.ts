@@ -29,14 +29,14 @@ describe('the plain pages of the site', () => {
     'link back to the configuration from %s',
     async (path) => {
       const back = '/configurador/?modelid=101&engine=1012#topo'
-      const { html } = await page(`${path}?${new URLSearchParams({ voltar: back })}`)
+      const { html } = await page(`${path}?${new URLSearchParams({ cfg_configurator_back: back })}`)
       expect(html).toContain('href="/configurador/?modelid=101&amp;engine=1012#topo"')
     },
   )
 
   it('thank for a request with its car, dealer and reference, and no personal data in the address', async () => {
-    const voltar = '/configurador?modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
-    const query = { voltar, concessionario: 'LX01', referencia: '0A1B2C3D' }
+    const back = '/configurador?modelid=101&engine=1012&version=10123&colext=VBR&colint=PCA'
+    const query = { cfg_configurator_back: back, concessionario: 'LX01', referencia: '0A1B2C3D' }
     const { html } = await page(`/obrigado/?${new URLSearchParams(query)}`)
     for (const text of ['Lume Maré', '1.6 Híbrido Horizonte', 'Vermelho Brasa · Pele Camel'])
       expect(html).toContain(text)
@@ -47,12 +47,12 @@ describe('the plain pages of the site', () => {
 
   it.each([
     [
-      '/obrigado/?idioma=en-GB&concessionario=LX01&referencia=0A1B2C3D&voltar=/en/?modelid=101',
+      '/obrigado/?idioma=en-GB&concessionario=LX01&referencia=0A1B2C3D&cfg_configurator_back=/en/?modelid=101',
       'Thank you for your request',
     ],
     ['/obrigado/?idioma=en-GB', 'Thank you for your request'],
     [
-      '/nao-enviado/?idioma=en-GB&campos=name,telefone,id_district,dealer,msg,accept',
+      '/nao-enviado/?idioma=en-GB&cfg_configurator_fields=name,telefone,id_district,dealer,msg,accept',
       'Your request was not sent',
     ],
   ])('are English after an English form: %s', async (path, heading) => {
@@ -64,7 +64,11 @@ describe('the plain pages of the site', () => {
   })
 
   it('thank without what the address does not say, or says wrongly', async () => {
-    const query = { voltar: '/configurador?modelid=1', concessionario: 'X', referencia: '<b>' }
+    const query = {
+      cfg_configurator_back: '/configurador?modelid=1',
+      concessionario: 'X',
+      referencia: '<b>',
+    }
     const { html } = await page(`/obrigado/?${new URLSearchParams(query)}`)
     expect(html).not.toMatch(/<dl>|class="car"|<b>/)
   })
@@ -76,12 +80,16 @@ describe('the plain pages of the site', () => {
     'javascript:alert(1)',
     '"><script>alert(1)</script>',
   ])('never link to %s', async (back) => {
-    const { html } = await page(`/obrigado/?${new URLSearchParams({ voltar: back })}`)
+    const { html } = await page(
+      `/obrigado/?${new URLSearchParams({ cfg_configurator_back: back })}`,
+    )
     expect(html).not.toMatch(/mal\.example|javascript:|<script/)
   })
 
   it('list the fields to correct, and nothing that is not a field', async () => {
-    const { html } = await page('/nao-enviado/?campos=telefone,dealer,constructor,<b>')
+    const { html } = await page(
+      '/nao-enviado/?cfg_configurator_fields=telefone,dealer,constructor,<b>',
+    )
     expect(html).toContain('<li>número de telefone</li><li>concessionário</li></ul>')
     expect(html).not.toContain('<b>')
   })

@@ -21,7 +21,7 @@ function put(address: string): void {
 put(FRAME)
 put('/media/interior/tall/PCA.avif')
 put('/media/exterior/mare/VBR/99.avif')
-put('/media/studio/page.avif')
+put('/media/other/page.avif')
 
 const { request, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
 
@@ -63,7 +63,7 @@ describe('the pictures of the content site', () => {
     ['of a paint the model has not', '/media/exterior/mare/AGI/00.avif'],
     ['of another kind', '/media/exterior/mare/VBR/00.svg'],
     ['of an unknown cabin', '/media/interior/mare/PCA.avif'],
-    ['outside the folders of pictures', '/media/studio/page.avif'],
+    ['outside the folders of pictures', '/media/other/page.avif'],
     ['by a way around', '/media/exterior/mare/VBR/..%2FVBR%2F00.avif'],
     ['by a way out', '/media/exterior/%2E%2E/%2E%2E/package.json'],
     ['by an encoded name', '/media/exterior/mare/%56BR/00.avif'],

@@ -46,8 +46,8 @@ export async function post(
   return {
     status: response.status,
     page: location.pathname,
-    back: location.searchParams.get('voltar'),
-    fields: location.searchParams.get('campos'),
+    back: location.searchParams.get('cfg_configurator_back'),
+    fields: location.searchParams.get('cfg_configurator_fields'),
     address: response.headers.get('Location') ?? '',
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withLeadTimes } from '../../../demo/content-site/lead-times/lead-times.ts'
 import { STOCK_VERSIONS } from '../../../demo/content-site/stock-cars/stock-cars.ts'
-import { todayInPortugal } from '../../../demo/content-site/today.ts'
-import { isCurrent } from '../../../src/domain/lead-time/lead-time.ts'
-import { readLeadTime } from '../../../src/api/wire/lead-time.ts'
+import { dayIn, MARKET_TIME_ZONE } from '../../../src/core/values/day-in.ts'
+import { isCurrent } from '../../../src/core/catalogue/lead-time.ts'
+import { readLeadTime } from '../../../src/core/catalogue/read-lead-time.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const { read, request } = siteUnderTest()
@@ -46,7 +46,8 @@ describe('the lead times of the content site', () => {
     for (const list of await Promise.all(lists)) {
       const stated = list.flatMap(({ leadTime }) => readLeadTime(leadTime) ?? [])
       expect(stated.length).toBeGreaterThan(0)
-      for (const each of stated) expect(isCurrent(each, todayInPortugal())).toBe(true)
+      for (const each of stated)
+        expect(isCurrent(each, dayIn(MARKET_TIME_ZONE, new Date()))).toBe(true)
     }
   })
 

@@ -9,7 +9,9 @@ import { startServer, type DemoServer } from '../../../demo/server.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_SIZES } from '../../../demo/share-preview/preview-pictures.ts'
 import { withPreviewTags } from '../../../demo/share-preview/preview-tags.ts'
 import { officialValues } from '../../../demo/share-preview/official-values.ts'
-import { formatNumber, formatPrice } from '../../../src/labels/format.ts'
+import { CHOICE_KINDS, CHOICE_STEPS } from '../../../src/core/configuration/choice-steps.ts'
+import { formatNumber, formatPrice } from '../../../src/core/formats/format.ts'
+import shareLinks from '../../../wordpress-plugin/tests/first-view/share-links.json' with { type: 'json' }
 
 const catalogue = buildCatalogue()
 const model = catalogue.models.find((entry) => entry.model.model === 'Maré')!
@@ -17,6 +19,7 @@ const [version] = model.versions
 const engine = model.engines.find(({ engineID }) => engineID === version?.idEngine)!
 const exterior = model.exteriors.find(({ version: id, price }) => id === version?.id && price > 0)!
 
+const PAGE_TITLE = 'Configurador Lume: escolha o modelo, o motor e as cores'
 const NAME = `Lume Maré ${engine.engine} ${version?.designation} em ${exterior.designation}`
 const PRICE = formatPrice((version?.price ?? 0) + exterior.price)
 const VALUES = `${formatNumber(version?.fuelCC ?? engine.fuelCC)} l/100 km, ${formatNumber(version?.co2 ?? engine.co2)} g CO₂/km (WLTP)`
@@ -82,7 +85,10 @@ describe('the page of a link', () => {
     expect(contents(html, 'og:url')).toEqual([
       `${server.url}configurador/?${QUERY.replaceAll('&', '&amp;')}`,
     ])
-    expect(contents(html, 'og:image:height')).toEqual(['630', '1200'])
+    // Some services read the page's own title and description.
+    expect(html).toContain(`<title data-page="${PAGE_TITLE}">${NAME}</title>`)
+    expect(html).toContain(`content="Desde ${PRICE}, ${VALUES}"\n    />`)
+    expect(contents(html, 'og:image:height')).toEqual(['630', '600'])
     expect(contents(html, 'og:image:alt')).toEqual([NAME, NAME])
   })
 
@@ -112,6 +118,18 @@ describe('the page of a link', () => {
     },
   )
 
+  it.each(shareLinks.cases)('finds $opens from a share link $what', async ({ query, opens }) => {
+    const ids = new Map(Object.entries(shareLinks.ids))
+    const params = new Map<string, string>(
+      CHOICE_KINDS.map((kind) => [kind, CHOICE_STEPS[kind].param]),
+    )
+    const parts = opens.map((kind) => `${params.get(kind) ?? 'modelid'}=${ids.get(kind)}`)
+    const html = await pageAt(`?${query}`)
+    expect(contents(html, 'og:url')).toEqual([
+      `${server.url}configurador/${opens.length > 0 ? `?${parts.join('&amp;')}` : ''}`,
+    ])
+  })
+
   it('leaves out what the catalogue does not have', async () => {
     const unknown = await pageAt(`?modelid=${model.model.id}&engine=1&version=${version?.id}`)
     expect(contents(unknown, 'og:title')).toEqual(['Lume Maré'])
@@ -129,9 +147,28 @@ describe('the page of a link', () => {
     'comparar-configuracoes/%22%3E%3Cscript%3E',
     'comparar-configuracoes/%E0%A4%A',
     'Nada/motor',
-  ])('has only its own tags at %s', async (path) => {
+  ])('shows the page itself at %s', async (path) => {
     const html = await pageAt(path)
-    expect(html).not.toContain('property="og:')
+    expect(html).toContain(`<title>${PAGE_TITLE}</title>`)
+    expect(contents(html, 'og:title')).toEqual([PAGE_TITLE])
+    expect(contents(html, 'og:url')).toEqual([`${server.url}configurador/`])
+    expect(contents(html, 'og:image:type')).toEqual(['image/jpeg', 'image/jpeg'])
+    expect(contents(html, 'og:image:alt')).toEqual(['Lume Maré', 'Lume Maré'])
+    expect(contents(html, 'twitter:card')).toEqual(['summary_large_image'])
+  })
+
+  it('names both languages, by whole addresses', async () => {
+    for (const path of ['', '../en/'])
+      expect(
+        [
+          ...(await pageAt(path)).matchAll(
+            /<link rel="alternate" hreflang="(.+)" href="(.+)" \/>/g,
+          ),
+        ].map(([, ...found]) => found),
+      ).toEqual([
+        ['pt-PT', `${server.url}configurador/`],
+        ['en', `${server.url}en/`],
+      ])
   })
 
   it('escapes the texts of the catalogue', () => {
@@ -140,6 +177,7 @@ describe('the page of a link', () => {
       description: '',
       address: '?modelid=1',
       picture: '/media/exterior/a/b/00.avif',
+      pictured: '"><script>',
     })
     expect(html).not.toContain('<script>')
     expect(contents(html, 'og:title')).toEqual(['&quot;&gt;&lt;script&gt;$&amp;'])

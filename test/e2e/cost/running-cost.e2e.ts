@@ -53,7 +53,7 @@ test(
     await expect(total(page)).toContainText(expected(15_000, 0.5))
 
     await openRow(page, 'tudo somado')
-    await page.getByRole('button', { name: 'Ver as contas do custo por mês' }).click()
+    await page.getByRole('button', { name: 'Ver as contas' }).click()
     const dialog = page.getByRole('dialog', { name: 'Quanto custa por mês' })
     const sum = dialog.getByRole('status').first()
     await expect(sum).toContainText(expected(15_000, 0.5))

@@ -137,6 +137,29 @@ test(
   },
 )
 
+test.describe('for a visitor who prefers reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test(
+    'a button shows the next model at once, without moving the row there',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      await page.goto(site.url)
+      await expect(page.getByText('1 de 9')).toBeVisible()
+      const row = page.locator('.swiper-wrapper')
+      const places = await row.evaluateHandle((element) => {
+        const found: number[] = []
+        element.addEventListener('scroll', () => found.push(element.scrollLeft))
+        return found
+      })
+      await page.getByRole('button', { name: 'Modelo seguinte' }).press('Enter')
+      await expect(page.getByText('2 de 9')).toBeVisible()
+      await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.95 })
+      expect(new Set(await places.jsonValue()).size).toBe(1)
+    },
+  )
+})
+
 test(
   'a model of the index that is pressed during a movement is the one that is shown',
   { tag: '@phone' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
-import type { Modal } from '../../../src/store/state.ts'
+import type { Modal } from '../../../src/core/store/state.ts'
 import { CHOSEN, OTHER, preselected, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
@@ -42,7 +42,7 @@ const formRow = (
 })
 
 /** Every kind of dialog, with each request that it can wait for. */
-const DIALOGS: Readonly<Record<Modal['kind'], readonly Row[]>> = {
+const DIALOGS: Readonly<Record<Modal['kind'] | (string & {}), readonly Row[]>> = {
   specs: [{ modal: { kind: 'specs', engineId: String(CHOSEN.engine.id) }, call: 'lstEngines' }],
   equipment: [
     { modal: { kind: 'equipment', versionId: String(CHOSEN.version.id) }, call: 'equipmentLst' },
@@ -65,7 +65,7 @@ const DIALOGS: Readonly<Record<Modal['kind'], readonly Row[]>> = {
       call: 'saveBuild',
       ask: (page) => page.getByRole('dialog').getByRole('button', { name: 'Comparar' }).click(),
     },
-    { call: 'findBuild', ask: (page, code) => enterCode(page, code, /^Juntar/) },
+    { call: 'findBuild', ask: (page, code) => enterCode(page, code, /^Adicionar/) },
   ],
   'running-cost': [{ call: 'boModelsFields' }],
   // It shows nothing.

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
-// Each kind of press is tested in test/ui/single-press.test.tsx.
+// Each kind of press is tested in src/features/steps/layout/single-press.dom.test.tsx.
 
 async function tapTwice(page: Page, button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox())!

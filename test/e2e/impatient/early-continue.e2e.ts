@@ -3,7 +3,7 @@ import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
 
-// Every list and every way out is tested in test/store/awaited-step.test.ts.
+// Every list and every way out is tested in src/core/routing/awaited-step.dom.test.ts.
 
 const nextOf = ({ footer }: ConfiguratorPage) => footer.getByRole('button', { name: 'Continuar' })
 

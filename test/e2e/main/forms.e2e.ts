@@ -70,7 +70,7 @@ test('a form with mistakes is not posted, and each mistake is explained at its f
   page,
   site,
 }) => {
-  // The rules of the fields are tested in test/domain/leads/lead-form.test.ts.
+  // The rules of the fields are tested in src/features/leads/lead-form.test.ts.
   const form = formOn(page, site)
   await form.open('proposal')
   await form.submit.click()

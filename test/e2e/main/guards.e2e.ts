@@ -3,7 +3,7 @@ import { CHOICES, ENGINE_LINK, MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-// Each rule is tested in test/domain/steps/guards.test.ts, with the store in test/store/guards.test.ts.
+// Each rule is tested in src/core/configuration/guards.test.ts, with the store in src/core/configuration/guards.dom.test.ts.
 
 const CHOOSE_MODEL = 'É necessário selecionar um modelo antes de prosseguir!'
 const CHOOSE_ENGINE = 'Selecione o motor!'

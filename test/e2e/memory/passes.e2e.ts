@@ -9,7 +9,7 @@ test.use({
   },
 })
 
-/** `npm run bench:page` measures 40 passes. A screen that is kept adds about 500 nodes, 50 listeners and 0.1 MB. */
+/** `npm run bench -- page` measures 40 passes. A screen that is kept adds about 500 nodes, 50 listeners and 0.1 MB. */
 const PASSES = 4
 
 for (const way of ['one element', 'removing and re-adding'] as const)

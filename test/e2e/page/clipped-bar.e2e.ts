@@ -154,7 +154,7 @@ test(
   async ({ page, site }) => {
     await setTheme(page, 'main { overflow: hidden }')
     const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
+    await configurator.openStep('versao')
     await configurator.openOptions()
     await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
     const last = configurator.option('').or(page.locator('.sheet-body .choice')).last()

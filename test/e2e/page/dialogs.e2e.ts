@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
-import type { Modal } from '../../../src/store/state.ts'
+import type { Modal } from '../../../src/core/store/state.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { CHOICES } from '../support/catalogue.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
@@ -9,7 +9,10 @@ import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
 const link = new URLSearchParams(CHOICES)
 
-const MODALS: readonly Modal[] = [
+/** A dialog, also of an optional feature. */
+type Dialog = Modal | { readonly kind: string }
+
+const MODALS: readonly Dialog[] = [
   { kind: 'specs', engineId: link.get('engine') ?? '' },
   { kind: 'equipment', versionId: link.get('version') ?? '' },
   { kind: 'finance' },
@@ -36,12 +39,12 @@ const PAGES = [
 const elementOf = 'cfg-configurator'
 
 /** Opens a dialog as its button does. */
-async function open(page: Page, modal: Modal | 'alert'): Promise<void> {
+async function open(page: Page, modal: Dialog | 'alert'): Promise<void> {
   await page.evaluate(
     ([selector, opened]) => {
       const { store } = document.querySelector(selector) as ConfiguratorElement
       if (opened === 'alert') store?.state.setState({ alert: 'choose-version' })
-      else store?.actions.openModal(opened)
+      else store?.actions.openModal(opened as Modal)
     },
     [elementOf, modal] as const,
   )
@@ -113,7 +116,7 @@ const shown = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector)?.shadowRoot
     const dialog = root?.querySelector('dialog[open]')
-    return [dialog?.matches(':modal') ?? null, root?.activeElement?.getAttribute('aria-label')]
+    return [dialog?.matches(':modal') ?? null, root?.activeElement?.getAttribute('title')]
   }, elementOf)
 
 /** Ways in which a page moves the element. */

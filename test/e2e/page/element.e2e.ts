@@ -164,10 +164,11 @@ test(
     await setWidth('600px')
     await expect(page.getByRole('button', { name: 'Modelo seguinte' })).toBeVisible()
     await configurator.chooseModel(MODEL)
+    await configurator.goToNextStep()
     await expect(configurator.sheetOpener).toBeVisible()
     await setWidth('1200px')
     await expect(configurator.sheetOpener).toBeHidden()
-    await expect(configurator.option(PRESELECTED.engine.engine)).toBeVisible()
+    await expect(configurator.option(PRESELECTED.version.designation)).toBeVisible()
     await setWidth('992px')
     await expect(configurator.sheetOpener).toBeVisible()
   },

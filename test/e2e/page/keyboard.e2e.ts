@@ -90,7 +90,7 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('motor')
+    await configurator.goToStep('versao')
     await configurator.expectSettled()
     await press(page, configurator.sheetOpener)
     await expect(configurator.sheetCloser).toBeFocused()
@@ -127,17 +127,13 @@ const toldPrice = ({ price, rent, taeg }: EngineEntry | VersionEntry): string =>
 
 /** Modals, each with its step and the button that opens it. */
 const MODALS = [
-  [
-    'technical data',
-    'motor',
-    new RegExp(`^Ver dados técnicos do motor ${PRESELECTED.engine.engine}`),
-  ],
+  ['technical data', 'motor', new RegExp(`^Ver dados técnicos do motor ${CHOSEN.engine.engine}`)],
   ['full-window view', 'motor', 'Ver em ecrã inteiro'],
   ['request for information', 'motor', 'Pedir mais informações'],
   [
     'equipment',
     'versao',
-    new RegExp(`^Ver lista de equipamentos da versão ${PRESELECTED.version.designation}`),
+    new RegExp(`^Ver lista de equipamentos da versão ${CHOSEN.version.designation}`),
   ],
   ['test drive', 'resumo', 'Marcar Test-Drive'],
 ] as const

@@ -3,25 +3,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
 test(
-  'the sheet of engines shows three options with their prices on a phone',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
-    await configurator.openOptions()
-    const third = page.locator('[part=options] [part=card]').nth(2)
-    // The page scrolls to the sheet after it has opened.
-    await expect
-      .poll(async () => {
-        const figures = await third.locator('.figs').boundingBox()
-        const bar = await configurator.footer.boundingBox()
-        return figures && bar && figures.y + figures.height - bar.y
-      })
-      .toBeLessThanOrEqual(0)
-  },
-)
-
-test(
   'the row of an electric engine has its range and power in one line at 360 px',
   { tag: '@phone' },
   async ({ page, site }) => {
@@ -32,7 +13,7 @@ test(
     )
     await configurator.setChoicesCookie(linkTo(preselected(car)))
     await page.goto(configurator.address('motor', car.model.model))
-    const facts = page.locator('.short .dotted')
+    const facts = page.locator('.rung:not([data-chosen]) .dotted')
     await expect(facts).not.toHaveCount(0)
     for (const fact of await facts.all()) {
       await expect(fact).toHaveText(/^\d+\skm \(WLTP\)\s*·\s*\d+\sCV$/)
@@ -48,7 +29,7 @@ test(
   async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
+    await configurator.openStep('versao')
     await configurator.openOptions()
     const last = page.locator('[part=options] [part=card]').last()
     await last.getByRole('checkbox').check()
@@ -93,44 +74,24 @@ test(
   },
 )
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 256],
-] as const)
+for (const width of [320, 360, 390])
   test(
-    `the button for the details of the price covers no figure at ${width} by ${height} px`,
+    `the whole row of figures opens the details of the price at ${width} px, except the info icon`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      await page.setViewportSize({ width, height })
+      await page.setViewportSize({ width, height: 740 })
       const configurator = configuratorPage(page, site.url)
       await configurator.openStep('exterior')
-      const more = configurator.footer.getByRole('button', { name: 'Detalhes do financiamento' })
-      const box = (await more.boundingBox())!
-      for (const figures of await configurator.footer.locator('.figs').all()) {
-        const other = (await figures.boundingBox())!
-        const isBeside = other.x + other.width <= box.x || other.x >= box.x + box.width
-        expect(isBeside || other.y >= box.y + box.height).toBe(true)
-      }
-      // Its touch target has 44 px in both directions.
-      await more.click({ position: { x: 2, y: 42 } })
-      await expect(configurator.footer.getByText('Montante financiado')).toBeVisible()
+      const { footer } = configurator
+      const figures = await footer.locator('.figs').all()
+      const boxes = await Promise.all(figures.map((one) => one.boundingBox()))
+      expect(new Set(boxes.map((box) => Math.round(box!.y + box!.height))).size).toBe(1)
+      await footer.getByRole('button', { name: /^Saber mais sobre/ }).tap()
+      await expect(configurator.dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(configurator.dialog).toHaveCount(0)
+      const { x, y, height } = boxes[0]!
+      await page.touchscreen.tap(x + 4, y + height / 2)
+      await expect(footer.getByText('Montante financiado')).toBeVisible()
     },
   )
-
-test(
-  'the button for the details of the price has its word at 360 px, in one row with the figures',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('exterior')
-    const { footer } = configurator
-    await expect(footer.getByText('Detalhes', { exact: true })).toBeInViewport({ ratio: 1 })
-    const price = (await footer.locator('.figs').first().boundingBox())!
-    for (const name of ['Detalhes', 'Mensalidade', 'TAEG']) {
-      const text = (await footer.getByText(name, { exact: true }).boundingBox())!
-      expect(text.x, name).toBeGreaterThanOrEqual(price.x + price.width)
-      expect(text.y, name).toBeLessThan(price.y + price.height)
-    }
-  },
-)

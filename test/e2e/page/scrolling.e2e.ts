@@ -1,4 +1,4 @@
-import { MODEL, CHOICES, VERSION_LINK } from '../support/catalogue.ts'
+import { MODEL, PRESELECTED, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -108,18 +108,18 @@ test(
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    await configurator.goToStep('motor')
+    await configurator.goToStep('versao')
     await configurator.expectSettled()
     expect(await overflow()).not.toContain('hidden')
     await configurator.openOptions()
-    await expect(configurator.option(CHOICES.motor)).toBeInViewport()
+    await expect(configurator.option(PRESELECTED.version.designation)).toBeInViewport()
     expect(await overflow()).toBe('hidden')
     await configurator.closeOptions()
     expect(await overflow()).not.toContain('hidden')
 
     await configurator.openOptions()
     await configurator.goToNextStep()
-    await configurator.expectStep('versao')
+    await configurator.expectStep('exterior')
     expect(await overflow()).not.toContain('hidden')
   },
 )

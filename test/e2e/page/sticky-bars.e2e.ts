@@ -17,6 +17,8 @@ test.beforeEach(async ({ page }) => {
       const { left, top, width, height } = target.getBoundingClientRect()
       const isBar = (element: Element): boolean =>
         /sticky|fixed/.test(getComputedStyle(element).position) &&
+        // The navigation lies over the car.
+        !(element.matches('.step-stage') && target.closest('.nav')) &&
         !element.contains(target) &&
         !target.contains(element)
       for (const x of [0.1, 0.5, 0.9])
@@ -59,8 +61,8 @@ const scrollToEach = (page: Page): Promise<string[]> =>
     const found = new Set<string>()
     for (const from of [0, 1e6])
       for (const target of root?.querySelectorAll('a, button, input, summary, [tabindex]') ?? []) {
-        // At the end of the page, the price bar lies over the bar of the steps.
-        if (!target.checkVisibility() || (from > 0 && target.closest('.nav'))) continue
+        // At the end of the page, the price bar lies over the bar of the steps, and the car's buttons wait for the focus.
+        if (!target.checkVisibility() || (from > 0 && target.closest('.nav, .step-stage'))) continue
         scrollTo({ top: from, behavior: 'instant' })
         await frame()
         target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -130,10 +132,10 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
+    await configurator.openStep('versao')
     await configurator.openOptions()
     await page.getByRole('button', { name: 'Filtro' }).click()
-    const bar = page.getByRole('button', { name: /^Ver \d+ motores$/ }).locator('..')
+    const bar = page.getByRole('button', { name: /^Ver \d+ versões$/ }).locator('..')
     const end = async (): Promise<number> => {
       const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 }
       return Math.round(y + height)

@@ -139,7 +139,7 @@ test(
     await configurator.expectSettled()
     // Three of them do not depend on the width of the widget.
     expect((await sizes()).slice(1)).toEqual(usual.slice(1).map((size) => 2 * (size ?? Number.NaN)))
-    await expect(configurator.sheetOpener).toBeVisible()
+    await expect(page.locator('cfg-configurator .nav-toggle')).toBeVisible()
   },
 )
 

@@ -12,7 +12,7 @@ import { configuratorPage } from '../support/configurator-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// The sentences for one and several cars are tested in test/screens/click-to-buy.test.tsx.
+// The sentences for one and several cars are tested in test/widget/click-to-buy.test.tsx.
 
 const SHOP = /^https:\/\/clicktobuy\.lume\.example\/automoveis\?versao=/
 const STOCK = /\/ds\/vehicle\/stock\//

@@ -1,9 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { startServer, type DemoServer } from '../../../demo/server.ts'
-import { BUILD_FOLDER } from '../../../scripts/build/ensure-built.ts'
 
 /** Fixture of a worker: a demo server whose data are deleted afterwards. */
 export async function provideDemoServer(use: (server: DemoServer) => Promise<void>): Promise<void> {
@@ -11,7 +9,6 @@ export async function provideDemoServer(use: (server: DemoServer) => Promise<voi
   const server = await startServer({
     port: 0,
     site: { control: true, storage: storage.path },
-    widget: pathToFileURL(`${resolve(BUILD_FOLDER)}/`),
   })
   await use(server)
   await server.close()

@@ -24,7 +24,8 @@ export const consentOf = (page: Page): Locator =>
 export async function openFormOn(page: Page, form: Form): Promise<void> {
   const [opener, title] = OPENERS[form]
   if (form === 'configuration-email') await openShare(page)
-  await page.getByRole('button', { name: opener }).first().click()
+  // The price bar hides its own while the other one is in view.
+  await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await expect(fieldOf(page, 'Nome')).toBeVisible()
 }

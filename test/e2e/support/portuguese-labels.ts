@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { labels as english } from '../../../src/labels/en-GB/en-gb.ts'
 import type { LabelKey } from '../../../src/labels/labels.ts'
-import { ptPt } from '../../../src/labels/pt-PT/pt-pt.ts'
+import { allLabels } from '../../support/all-labels.ts'
+
+const portuguese = await allLabels('pt-PT')
+const english = await allLabels('en-GB')
 
 /** A label as a pattern of the whole text, with anything in place of its values. */
 function patternOf(label: string): RegExp {
@@ -13,7 +15,7 @@ function patternOf(label: string): RegExp {
  * Labels that are like texts of the content site: '5 lugares' is a value of its filter, 'Tecido' a material, 'Automática' a
  * transmission, and 'Interior Tecido Preto' a line of the price in both languages.
  */
-const LIKE_CONTENT: ReadonlySet<LabelKey> = new Set([
+const LIKE_CONTENT: ReadonlySet<string> = new Set([
   'whyManySeats',
   'defaultMaterial',
   'galleryCabin',
@@ -21,11 +23,11 @@ const LIKE_CONTENT: ReadonlySet<LabelKey> = new Set([
 ])
 
 /** The widget's Portuguese labels that have another text in English, and words enough to be recognised. */
-const PATTERNS = (Object.keys(ptPt) as LabelKey[])
+const PATTERNS = (Object.keys(portuguese) as LabelKey[])
   .filter((key) => !LIKE_CONTENT.has(key))
-  .filter((key) => ptPt[key] !== english[key])
-  .filter((key) => /\p{L}{3}/u.test(ptPt[key].replace(/\{\w+\}/g, '')))
-  .map((key) => ({ key, pattern: patternOf(ptPt[key]) }))
+  .filter((key) => portuguese[key] !== english[key])
+  .filter((key) => /\p{L}{3}/u.test(portuguese[key].replace(/\{\w+\}/g, '')))
+  .map((key) => ({ key, pattern: patternOf(portuguese[key]) }))
 
 /** English texts that also are the whole of a Portuguese label, such as 'Email'. */
 const SHARED = new Set<string>(Object.values(english))

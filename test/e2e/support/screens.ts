@@ -47,7 +47,7 @@ export const SCREENS: Screen[] = [
   { name: 'gallery', path: step('interior'), opens: ['Ver galeria'], shows: 'dialog[open] img' },
   { ...SUMMARY, name: 'summary', shows: '.cfg:has(.legal-line):has(.item-fold)' },
   { ...SUMMARY, name: 'proposal', opens: ['Pedir Proposta'] },
-  { ...SUMMARY, name: 'running cost', opens: ['Ver as contas do custo por mês'] },
+  { ...SUMMARY, name: 'running cost', opens: ['Ver as contas'] },
   { ...SUMMARY, name: 'credit types', opens: ['Comparar modalidades'] },
   { name: 'engines compared', path: step('comparador/motor'), shows: '.compare [scope=rowgroup]' },
   {

@@ -29,7 +29,7 @@ async function expectSummary(
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const note = page
     .locator('[part=options]')
-    .getByText('Mensalidade e TAEG da versão, sem o valor das cores.')
+    .getByText('Mensalidade, TAEG e montante financiado da versão, sem o valor das cores.')
   const ofVersion = `${euros(CHOSEN.version.rent, 2)}/mês`
   if (hasQuote) {
     await expect(configurator.figure('Mensalidade')).not.toHaveText(ofVersion)

@@ -133,12 +133,14 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     const turn = await openSpin(page, site)
+    const hint = page.getByText('Arraste para rodar 360°')
+    await expect(hint).toBeVisible()
     await page.getByRole('button', { name: 'Vista anterior' }).click()
     await turn.expectShown(RED, COUNT - 1)
     await page.getByRole('button', { name: 'Vista seguinte' }).click()
     await page.getByRole('button', { name: 'Vista seguinte' }).click()
     await turn.expectShown(RED, 1)
-    await expect(page.getByText('Arraste para rodar 360°')).toBeVisible()
+    await expect(hint).toBeHidden()
     await expectNoAxeViolations(page)
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { elementOf, readElementManifest } from '../../../scripts/package/element-manifest.ts'
 import { elementTypes, frameworkTypes } from '../../../scripts/package/types.ts'
-import type { AnalyticsDetail } from '../../../src/browser/analytics.ts'
+import type { AnalyticsDetail } from '../../../src/core/reporting/analytics.ts'
 import { ATTRIBUTES } from '../../../src/element/attributes.ts'
 
 const element = elementOf(readElementManifest())

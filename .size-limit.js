@@ -1,3 +1,0 @@
-import { builtLimits } from './scripts/build/size-limits.ts'
-
-export default builtLimits()

@@ -1,0 +1,97 @@
+import { OFFICIAL, readSpec } from '../../../src/core/catalogue/read-engines.ts'
+import { readKnown } from '../../../src/core/content-site/values.ts'
+import { asWire, readText, type Wire } from '../../../src/core/content-site/wire.ts'
+import { carsOf, entriesOf, numberIn, type Car, type Content } from '../content.ts'
+import { findingOf, problem, warning, type Finding } from '../finding.ts'
+
+const COMPLETE = 'Complete the catalogue on the content site.'
+
+/** What may be missing, in the order of the findings. */
+const TEXTS = {
+  price: (names: string) => problem(`No price: ${names}.`, COMPLETE),
+  amounts: (names: string) =>
+    problem(
+      `Surcharges that cannot be read: ${names}. Cars with these colours have no price.`,
+      'Send amounts as numbers, such as 1250.5.',
+    ),
+  specs: (names: string) =>
+    problem(`Technical data with a placeholder for a consumption or emission: ${names}.`, COMPLETE),
+  engines: (names: string) =>
+    problem(`Models without engines: ${names}. Visitors cannot continue from there.`, COMPLETE),
+  versions: (names: string) =>
+    problem(`Engines without versions: ${names}. Visitors cannot continue from there.`, COMPLETE),
+  colours: (names: string) =>
+    problem(
+      `Versions without exterior colours: ${names}. Visitors see a message instead.`,
+      COMPLETE,
+    ),
+  picture: (names: string) =>
+    warning(
+      `Models without an image: ${names}. A drawing is shown instead.`,
+      'Add an image on the content site.',
+    ),
+  interiors: (names: string) =>
+    warning(`Versions without interiors: ${names}. Visitors see a message instead.`, COMPLETE),
+} as const satisfies Record<string, (names: string) => Finding>
+
+type Missing = readonly [keyof typeof TEXTS, string]
+
+/** Reports models without image, price or engines, engines without versions, and versions without colours. */
+export async function checkRange(content: Content): Promise<Finding[]> {
+  const models = await content.models()
+  if (models.length === 0) {
+    const { isExpected } = await content.get('lstModels')
+    const next = 'Publish at least one model on the content site.'
+    return isExpected ? [problem('There are no models to show.', next)] : []
+  }
+  const missing = (await Promise.all(models.map((model) => gapsOf(content, model)))).flat()
+  return (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((what) => {
+    const names = missing.filter(([kind]) => kind === what).map(([, name]) => name)
+    return findingOf(names, TEXTS[what])
+  })
+}
+
+async function gapsOf(content: Content, model: Car): Promise<Missing[]> {
+  const [engineAnswer, versionAnswer] = await Promise.all([
+    content.ofModel('lstEngines', model),
+    content.ofModel('lstVersions', model),
+  ])
+  const engines = carsOf(engineAnswer, 'engine')
+  const versions = carsOf(versionAnswer, 'designation')
+  const missing: Missing[] = []
+  if (readText(model.wire.modelImg) === null) missing.push(['picture', model.name])
+  if (numberIn(model.wire, 'price') === null) missing.push(['price', model.name])
+  if (engineAnswer.isExpected && engines.length === 0) missing.push(['engines', model.name])
+  for (const { name, wire } of engines)
+    if (Array.isArray(wire.lst) && wire.lst.map(asWire).some(hasPlaceholder))
+      missing.push(['specs', `${model.name} ${name}`])
+  for (const engine of versionAnswer.isExpected ? engines : []) {
+    // Versions refer to the engine's `engineID`. Some sites omit it if it equals the id.
+    const id = readText(engine.wire.engineID) ?? engine.id
+    const hasVersions = versions.some(({ wire }) => readText(wire.idEngine) === id)
+    if (!hasVersions) missing.push(['versions', `${model.name} ${engine.name}`])
+  }
+  for (const [what, call] of [
+    ['colours', 'extColors'],
+    ['interiors', 'panomaricLI'],
+  ] as const) {
+    const answer = await content.ofModel(call, model)
+    const having = new Set(entriesOf(answer).map(({ version }) => readText(version)))
+    const without = answer.isExpected ? versions.filter(({ id }) => !having.has(id)) : []
+    for (const { name, wire } of without)
+      missing.push([what, `${model.name} ${name} ${readText(wire.engine) ?? ''}`.trimEnd()])
+    for (const { designation, price } of entriesOf(answer))
+      if (readKnown(price) === 'unreadable')
+        missing.push([
+          'amounts',
+          `${model.name} ${readText(designation) ?? ''} '${readText(price) ?? ''}'`,
+        ])
+  }
+  return missing
+}
+
+/** Whether an entry of the technical data states an official value that cannot be one. */
+function hasPlaceholder(spec: Wire): boolean {
+  const isStated = readText(asWire(spec.specs).value) !== null
+  return isStated && (readText(spec.id) ?? '') in OFFICIAL && readSpec(spec) === null
+}

@@ -1,0 +1,60 @@
+import type { Id } from '../values/units.ts'
+
+/** A point of a picture: fractions of its width and height, from 0 to 1, from its left upper corner. */
+export interface PicturePoint {
+  readonly x: number
+  readonly y: number
+}
+
+export interface EquipmentOnModel {
+  readonly modelId: Id
+  /** Absolute URL. Null if the item has no picture of its own on this model. */
+  readonly image: string | null
+  /** Where the item is, by frame of the turn. Frames that do not show it are missing. */
+  readonly points: ReadonlyMap<number, PicturePoint>
+}
+
+/** What the content site says about an item besides its name and type. */
+export interface EquipmentDetails {
+  readonly text: string | null
+  /** Absolute URL of a picture that is right for every car. */
+  readonly image: string | null
+  readonly models: readonly EquipmentOnModel[]
+}
+
+/** An item of equipment, as far as this folder needs it. */
+export interface DetailedItem {
+  readonly id: Id
+  readonly name: string
+  readonly isHighlighted?: boolean
+  readonly details?: EquipmentDetails
+}
+
+/** A picture of an item, and the model that it shows; null for a picture that is right for every car. */
+export interface ItemPicture {
+  readonly image: string
+  readonly modelId: Id | null
+}
+
+/**
+ * The pictures of an item for cars of these models: each model's own, and the general one for those without. Each picture
+ * once, in the order of the models. Empty without any.
+ */
+export function picturesOf(
+  { details }: DetailedItem,
+  modelIds: readonly Id[],
+): readonly ItemPicture[] {
+  const pictures = new Map<string, ItemPicture>()
+  for (const modelId of modelIds) {
+    const own = details?.models.find((model) => model.modelId === modelId)?.image ?? null
+    const image = own ?? details?.image ?? null
+    if (image !== null && !pictures.has(image))
+      pictures.set(image, { image, modelId: own === null ? null : modelId })
+  }
+  return [...pictures.values()]
+}
+
+/** Whether there is something to show about an item on cars of these models: a text or a picture. */
+export function hasDetails(item: DetailedItem, modelIds: readonly Id[]): boolean {
+  return Boolean(item.details?.text) || picturesOf(item, modelIds).length > 0
+}

@@ -1,0 +1,34 @@
+import type { Dealer, DealerNetwork } from './catalogue.ts'
+import type { Named } from '../values/units.ts'
+import { getWire } from '../content-site/calls.ts'
+import type { ContentSite } from '../content-site/content-site.ts'
+import { readFlag, readId, readList, readText, type Wire } from '../content-site/wire.ts'
+
+/**
+ * GET hyuDealersLst/{all or a value}.
+ * @param dealersValue Value of the `wp_dealersOIDs` cookie, which enables government mode. Null requests all dealers.
+ */
+export async function fetchDealers(
+  site: ContentSite,
+  dealersValue: string | null,
+): Promise<DealerNetwork> {
+  const wire = await getWire(site, 'wp-json/cfg/hyuDealersLst', dealersValue ?? 'all')
+  return {
+    isGov: dealersValue !== null || readFlag(wire.isGov),
+    districts: readList(wire.districts, 'hyuDealersLst districts', readDistrict, site.report),
+    dealers: readList(wire.dealers, 'hyuDealersLst dealers', readDealer, site.report),
+  }
+}
+
+function readDistrict(wire: Wire): Named | null {
+  const id = readId(wire.id)
+  const name = readText(wire.name)
+  return id === null || name === null ? null : { id, name }
+}
+
+function readDealer(wire: Wire): Dealer | null {
+  const id = readId(wire.objectId)
+  const districtId = readId(wire.district)
+  if (id === null || districtId === null) return null
+  return { id, districtId, name: readText(wire.designation) ?? id, email: readText(wire.email) }
+}

@@ -1,0 +1,90 @@
+import type { Engine, PlugInConsumption, TechnicalSpec } from './catalogue.ts'
+import { distinctNames } from './distinct-names.ts'
+import type { WltpValue } from './wltp.ts'
+import type { Id } from '../values/units.ts'
+import { getList } from '../content-site/calls.ts'
+import type { ContentSite } from '../content-site/content-site.ts'
+import { readOffer } from '../offer/read-offer.ts'
+import { readItems } from '../content-site/values.ts'
+import {
+  asWire,
+  readId,
+  readPositive,
+  readRate,
+  readText,
+  type Wire,
+} from '../content-site/wire.ts'
+import { readIsElectric, readValue, readWltp } from './read-wltp.ts'
+
+/** The technical specs that are official values, used when an engine lacks these fields (spec §3). */
+export const OFFICIAL: Readonly<Record<Id, WltpValue>> = { '284': 'co2', '289': 'fuel' }
+
+/** GET lstEngines/{modelId}. Skips entries without id. Equal names get what differs (`distinctNames`). */
+export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
+  const read = (wire: Wire): Engine | null => readEngine(wire, modelId)
+  return distinctNames(
+    await getList(site, 'wp-json/cfg/lstEngines', read, modelId),
+    ({ power, transmission, fuel }) => [null, power && `${power} CV`, transmission, fuel],
+  )
+}
+
+function readEngine(wire: Wire, modelId: Id): Engine | null {
+  const id = readId(wire.engineID) ?? readId(wire.id)
+  if (id === null) return null
+  const designation = readText(wire.designation)
+  const specs = readItems(wire.lst, readSpec)
+  return {
+    id,
+    modelId: readId(wire.modelID) ?? modelId,
+    name: readText(wire.engine) ?? designation ?? id,
+    designation: designation ?? readText(wire.engine) ?? id,
+    ...readOffer(wire),
+    fuel: readText(wire.fuel),
+    transmission: readText(wire.transmission),
+    power: readPositive(wire.power),
+    powerKw: readPositive(wire.powerKw),
+    isElectric: readIsElectric(wire),
+    bestFor: readText(wire.bestFor),
+    wltp: readWltp({
+      ...wire,
+      co2: readValue('co2', wire.co2) ?? specNumber(specs, 'co2'),
+      fuelCC: readValue('fuel', wire.fuelCC) ?? specNumber(specs, 'fuel'),
+    }),
+    plugIn: readPlugIn(wire),
+    specs,
+  }
+}
+
+function readPlugIn(wire: Wire): PlugInConsumption | null {
+  const electricMode = readPositive(wire.electricConsumption, readRate)
+  const emptyBattery = readPositive(wire.emptyBatteryConsumption, readRate)
+  return (electricMode ?? emptyBattery) === null ? null : { electricMode, emptyBattery }
+}
+
+function specNumber(specs: readonly TechnicalSpec[], value: WltpValue): number | null {
+  const spec = specs.find(({ id }) => OFFICIAL[id] === value)
+  return readValue(value, leadingNumber(spec?.value))
+}
+
+/** '123' of '123 g/km'. Undefined if the text begins with no number. */
+function leadingNumber(text: string | undefined): string | undefined {
+  return text?.match(/^-?\d+(?:[.,]\d+)?/)?.[0]
+}
+
+/** Null for a placeholder too: '0 l/100 km', '-1 g/km'. */
+export function readSpec(wire: Wire): TechnicalSpec | null {
+  const id = readId(wire.id)
+  const specs = asWire(wire.specs)
+  const value = readText(specs.value)
+  if (id === null || value === null) return null
+  const official = OFFICIAL[id]
+  const number = leadingNumber(value)
+  if (official && number && readValue(official, number) === null) return null
+  return {
+    id,
+    typeId: readId(wire.idType) ?? '',
+    designation: readText(wire.designation) ?? readText(specs.designation) ?? '',
+    value,
+    unit: readText(specs.unit),
+  }
+}

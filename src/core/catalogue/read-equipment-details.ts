@@ -1,0 +1,53 @@
+import type { EquipmentDetails, EquipmentOnModel, PicturePoint } from './equipment-details.ts'
+import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
+import { readItems } from '../content-site/values.ts'
+import { asWire, readId, readText, type Wire } from '../content-site/wire.ts'
+
+/** Reads what an entry of equipmentLst says besides name and type. An empty object if it says nothing. */
+export function readDetails(
+  site: ContentSite,
+  wire: Wire,
+): { readonly details?: EquipmentDetails } {
+  const text = readText(wire.text)
+  const image = absoluteUrl(site, readText(wire.image))
+  const models = readItems(wire.models, (entry) => readOnModel(site, entry))
+  return text === null && image === null && models.length === 0
+    ? {}
+    : { details: { text, image, models } }
+}
+
+/** Null without a model, or with neither picture nor points. */
+function readOnModel(site: ContentSite, wire: Wire): EquipmentOnModel | null {
+  const modelId = readId(wire.modelID)
+  const image = absoluteUrl(site, readText(wire.image))
+  const points = readPoints(wire.points)
+  return modelId === null || (image === null && points.size === 0)
+    ? null
+    : { modelId, image, points }
+}
+
+/** Reads points by frame. Skips those that are not on a frame of a turn or not inside of the picture. */
+export function readPoints(value: unknown): ReadonlyMap<number, PicturePoint> {
+  const points = new Map<number, PicturePoint>()
+  for (const [frame, entry] of Object.entries(asWire(value))) {
+    const point = readPoint(entry)
+    if (isFrameIndex(frame) && point !== null) points.set(Number(frame), point)
+  }
+  return points
+}
+
+/** Whether a text can be the index of a frame. */
+export function isFrameIndex(text: string): boolean {
+  return /^(0|[1-9]\d{0,3})$/.test(text)
+}
+
+/** Reads a point: two fractions of the picture, from 0 to 1. Null if it is anything else. */
+export function readPoint(value: unknown): PicturePoint | null {
+  if (!Array.isArray(value) || value.length !== 2) return null
+  const [x, y] = value as readonly unknown[]
+  return isFraction(x) && isFraction(y) ? { x, y } : null
+}
+
+function isFraction(share: unknown): share is number {
+  return typeof share === 'number' && share >= 0 && share <= 1
+}

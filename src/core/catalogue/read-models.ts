@@ -1,0 +1,62 @@
+import type { Model } from './catalogue.ts'
+import { distinctNames } from './distinct-names.ts'
+import type { Named } from '../values/units.ts'
+import { getJson, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
+import { sortByPrice } from '../offer/price.ts'
+import { readOffer } from '../offer/read-offer.ts'
+import {
+  asWire,
+  readId,
+  readList,
+  readNotNegative,
+  readPositive,
+  readRate,
+  readText,
+  type Wire,
+} from '../content-site/wire.ts'
+
+/** GET lstModels. Skips entries without id or name. Equal names get what differs (`distinctNames`). */
+export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
+  const models = readList(
+    await getJson(site, 'wp-json/cfg/lstModels/'),
+    'lstModels',
+    (wire) => readModel(site, wire),
+    site.report,
+  )
+  return distinctNames(sortByPrice(models), ({ energies, segments, seats }) => [
+    null,
+    ...[energies, segments, seats].map(namesOf),
+  ])
+}
+
+const namesOf = (values: readonly Named[]): string | null =>
+  values.map(({ name }) => name).join(', ') || null
+
+function readModel(site: ContentSite, wire: Wire): Model | null {
+  const id = readId(wire.id)
+  const name = readText(wire.model)
+  if (id === null || name === null) return null
+  return {
+    id,
+    name,
+    addressName: name,
+    ...readOffer(wire),
+    image: absoluteUrl(site, readText(wire.modelImg)),
+    segments: readNamed(wire.segments),
+    energies: readNamed(wire.energies),
+    seats: readNamed(wire.seats),
+    tan: readNotNegative(wire.rate, readRate),
+    mtic: readPositive(wire.mtic),
+    campaignEnd: readText(wire.dtEndOfCampaign),
+    wltp: wire.wltp ? asWire(wire.wltp) : null,
+  }
+}
+
+function readNamed(values: unknown): readonly Named[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value) => {
+    const wire = asWire(value)
+    const id = readId(wire.id)
+    return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
+  })
+}

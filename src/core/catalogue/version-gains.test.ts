@@ -1,0 +1,170 @@
+import { array, assert, constantFrom, nat, property, shuffledSubarray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Equipment } from './catalogue.ts'
+import {
+  addedIds,
+  countGains,
+  countUses,
+  gainsOf,
+  NAMED_GAINS,
+  ownEquipment,
+  withoutReplaced,
+} from './version-gains.ts'
+
+const equipped = (...equipmentIds: string[]) => ({ equipmentIds })
+const item = (id: string, typeId: string, isHighlighted = false): Equipment => ({
+  id,
+  typeId,
+  name: `Item ${id}`,
+  isHighlighted,
+})
+
+const EQUIPMENT = [
+  item('steel', '32'),
+  item('alloy', '32'),
+  item('led', '32'),
+  item('heated', '33'),
+  item('cruise', '33'),
+  item('screen', '34'),
+  item('airbag', '35'),
+  item('lane', '35'),
+  item('camera', '35', true),
+  item('other', '99'),
+]
+
+const names = (...args: Parameters<typeof gainsOf>) => gainsOf(...args).named.map(({ id }) => id)
+
+describe('withoutReplaced', () => {
+  const manual = item('manual', '33')
+  const automatic = { ...item('automatic', '33'), replacesId: 'manual' }
+  const zones = { ...item('zones', '33'), replacesId: 'automatic' }
+
+  it.each([
+    ['what a better item of the list replaces', [manual, automatic, zones], [zones]],
+    ['nothing if the better item is not in the list', [manual, zones], [manual, zones]],
+    ['nothing if none replaces another', [manual, item('led', '32')], [manual, item('led', '32')]],
+  ])('leaves out %s', (_, list, left) => {
+    expect(withoutReplaced(list)).toEqual(left)
+  })
+
+  it('keeps an item that replaces itself, and two that replace each other', () => {
+    const self = { ...item('self', '33'), replacesId: 'self' }
+    const other = { ...manual, replacesId: 'automatic' }
+    expect(withoutReplaced([self, other, automatic])).toEqual([self, other, automatic])
+  })
+
+  it('does not count a lesser item among what a version adds', () => {
+    const [version, uses] = [equipped('automatic', 'zones'), new Map()]
+    expect(gainsOf(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
+      named: [zones],
+      others: 0,
+    })
+  })
+})
+
+describe('gainsOf', () => {
+  const base = equipped('steel', 'airbag')
+  const middle = equipped('airbag', 'led', 'alloy', 'cruise', 'heated', 'screen', 'lane', 'camera')
+  const top = equipped(...middle.equipmentIds.filter((id) => id !== 'alloy'))
+  const uses = countUses([base, middle, top])
+
+  it('names flagged items first, then one of each type in turn, the rarest first', () => {
+    expect(gainsOf(middle, base, uses, EQUIPMENT)).toEqual({
+      named: ['camera', 'heated', 'alloy', 'screen', 'lane'].map((id) =>
+        EQUIPMENT.find((each) => each.id === id),
+      ),
+      others: 2,
+    })
+  })
+
+  it('names the commonest items of a version without one below it', () => {
+    expect(names(equipped('steel', 'led', 'airbag'), null, uses, EQUIPMENT)).toEqual([
+      'led',
+      'airbag',
+      'steel',
+    ])
+  })
+
+  it.each([
+    ['equipment that the list does not name', 'unknown'],
+    ['equipment of no group, which no list of a version shows', 'other'],
+  ])('leaves out %s', (_, id) => {
+    expect(gainsOf(equipped('airbag', id), base, uses, EQUIPMENT)).toEqual({ named: [], others: 0 })
+  })
+
+  const ids = EQUIPMENT.map(({ id }) => id)
+  const anyEquipped = array(constantFrom(...ids, 'unknown')).map((equipmentIds) => ({
+    equipmentIds,
+  }))
+  const anyLineUp = array(anyEquipped, { minLength: 2, maxLength: 6 })
+
+  it('names only what the version has and the one below it has not, each item once', () => {
+    assert(
+      property(anyLineUp, shuffledSubarray(EQUIPMENT), (lineUp, equipment) => {
+        const [version = base, below = base] = lineUp
+        const found = names(version, below, countUses(lineUp), equipment)
+        expect(found.every((id) => version.equipmentIds.includes(id))).toBe(true)
+        expect(found.some((id) => below.equipmentIds.includes(id))).toBe(false)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+
+  it('counts every added item that has a name and a group', () => {
+    assert(
+      property(anyLineUp, (lineUp) => {
+        const [version = base, below = base] = lineUp
+        const { named, others } = gainsOf(version, below, countUses(lineUp), EQUIPMENT)
+        const known = addedIds(version, below).filter((id) => id !== 'unknown' && id !== 'other')
+        expect(named.length + others).toBe(known.length)
+        expect(named.length).toBe(Math.min(NAMED_GAINS, known.length))
+      }),
+    )
+  })
+
+  it('does not depend on the order in which a version lists its equipment', () => {
+    assert(
+      property(anyEquipped, anyEquipped, nat(), (version, below, turn) => {
+        const { equipmentIds } = version
+        const at = turn % Math.max(1, equipmentIds.length)
+        const turned = equipped(...equipmentIds.slice(at), ...equipmentIds.slice(0, at))
+        const lineUp = countUses([version, below])
+        expect(gainsOf(turned, below, lineUp, EQUIPMENT)).toEqual(
+          gainsOf(version, below, lineUp, EQUIPMENT),
+        )
+      }),
+    )
+  })
+})
+
+describe('addedIds', () => {
+  it('has every id once, and every id of a version that has none below it', () => {
+    expect(addedIds(equipped('a', 'b', 'b', 'c'), equipped('a'))).toEqual(['b', 'c'])
+    expect(addedIds(equipped('a', 'b'), null)).toEqual(['a', 'b'])
+  })
+})
+
+describe('countGains', () => {
+  const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
+  const equipment = [...EQUIPMENT, better]
+  const base = equipped('steel', 'cruise', 'adaptive', 'heated', 'airbag', 'lane', 'unlisted')
+  const top = equipped(...base.equipmentIds, 'led', 'screen', 'other', 'camera')
+
+  it.each([
+    ['a version', base, null, 5],
+    ['what a version adds', top, base, 3],
+  ])('counts for %s what is listed and named', (_, version, below, count) => {
+    const uses = countUses([base, top])
+    const { named, others } = gainsOf(version, below, uses, equipment, 2)
+    expect(countGains(version, below, equipment)).toBe(count)
+    expect(named.length + others).toBe(count)
+  })
+
+  it('counts for a version what its list shows', () => {
+    expect(ownEquipment(equipment, base)).toHaveLength(countGains(base, null, equipment))
+  })
+
+  it('counts every id until the names are loaded', () => {
+    expect(countGains(base, null, undefined)).toBe(7)
+  })
+})

@@ -1,0 +1,114 @@
+import type { Id } from '../values/units.ts'
+import { EQUIPMENT_TYPES, type Equipment, type Version } from './catalogue.ts'
+
+type Equipped = Pick<Version, 'equipmentIds'>
+
+/** Number of items that a version names. */
+export const NAMED_GAINS = 5
+
+/**
+ * Equipment without what other equipment of the same list replaces: a car with automatic air conditioning has one. Two
+ * items that replace each other both stay.
+ */
+export function withoutReplaced(equipment: readonly Equipment[]): readonly Equipment[] {
+  const better = new Map(equipment.map((item) => [item.replacesId, item.id]))
+  return equipment.filter(({ id, replacesId }) => {
+    const by = better.get(id)
+    return by === undefined || by === id || by === replacesId
+  })
+}
+
+export interface Gains {
+  /** The most telling items. */
+  readonly named: readonly Equipment[]
+  readonly others: number
+}
+
+/** Ids of a version's equipment that the version below it does not have; all of it without one below. */
+export function addedIds(version: Equipped, below: Equipped | null): readonly Id[] {
+  const known = new Set(below?.equipmentIds)
+  return [...new Set(version.equipmentIds)].filter((id) => !known.has(id))
+}
+
+/**
+ * Equipment that screens list: without ids that the catalogue does not name, items of no known type, and what other
+ * equipment of the same list replaces.
+ */
+export function listedEquipment(
+  idList: readonly Id[],
+  equipment: readonly Equipment[],
+): readonly Equipment[] {
+  const ids = new Set(idList)
+  return withoutReplaced(
+    equipment.filter(({ id, typeId }) => ids.has(id) && EQUIPMENT_TYPES.includes(typeId)),
+  )
+}
+
+/** A version's equipment as screens list it; empty without a version. */
+export function ownEquipment(
+  equipment: readonly Equipment[],
+  version: Equipped | undefined,
+): readonly Equipment[] {
+  return version ? listedEquipment(addedIds(version, null), equipment) : []
+}
+
+/**
+ * Number of items that a version adds to the one below it, as screens list them; all of its items without one below.
+ * @param equipment The catalogue's equipment. Until it is loaded, every id counts.
+ */
+export function countGains(
+  version: Equipped,
+  below: Equipped | null,
+  equipment: readonly Equipment[] | null | undefined,
+): number {
+  const ids = addedIds(version, below)
+  return equipment ? listedEquipment(ids, equipment).length : ids.length
+}
+
+/** How many versions of the line-up have each item. */
+export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> {
+  const uses = new Map<Id, number>()
+  for (const { equipmentIds } of lineUp)
+    for (const id of new Set(equipmentIds)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  return uses
+}
+
+/**
+ * What a version adds to the one below it. First come the items that an editor has flagged, then one of each type in
+ * turn, the rarest in the line-up first; a version without one below names the commonest instead. Without equipment
+ * that the list does not name or that belongs to no type, which no screen shows, and without what other items replace.
+ * @param uses How many versions have an item (`countUses`).
+ * @param most How many items are named.
+ */
+export function gainsOf(
+  version: Equipped,
+  below: Equipped | null,
+  uses: ReadonlyMap<Id, number>,
+  equipment: readonly Equipment[],
+  most = NAMED_GAINS,
+): Gains {
+  const added = new Map(
+    listedEquipment(addedIds(version, below), equipment).map((item) => [item.id, item]),
+  )
+  const direction = below ? 1 : -1
+  const byRarity = [...added.values()].toSorted(
+    (one, other) => direction * ((uses.get(one.id) ?? 0) - (uses.get(other.id) ?? 0)),
+  )
+  const named = inTurn(byRarity).slice(0, most)
+  return { named, others: added.size - named.length }
+}
+
+/** Flagged items first, then one of each type in turn, in the order of the types. */
+function inTurn(items: readonly Equipment[]): readonly Equipment[] {
+  const turns = new Map<string, number>()
+  const placed = items.map((item) => {
+    const rank = item.isHighlighted === true ? 0 : 1
+    const group = `${rank} ${item.typeId}`
+    const turn = turns.get(group) ?? 0
+    turns.set(group, turn + 1)
+    return { item, rank, turn, type: EQUIPMENT_TYPES.indexOf(item.typeId) }
+  })
+  return placed
+    .toSorted((a, b) => a.rank - b.rank || a.turn - b.turn || a.type - b.type)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,76 @@
+import { capitalized } from '../values/capitalized.ts'
+import { findById } from './find-by-id.ts'
+import { toChoices, CHOICE_KINDS, CHOICE_STEPS, isOffered, type ListOf } from './choice-steps.ts'
+import { EMPTY_CONFIGURATION, type Configuration } from './configuration.ts'
+import type { ChoiceKind, Choices } from './steps.ts'
+import type { Id, Named } from '../values/units.ts'
+
+/** Restores a saved, shared or reloaded configuration, which does not count as new. */
+export function restoreConfiguration(choices: Choices): Configuration {
+  return {
+    ...EMPTY_CONFIGURATION,
+    ...choices,
+    isEngineSelected: choices.engineId !== null,
+    isVersionSelected: choices.versionId !== null,
+    isNew: false,
+  }
+}
+
+/** The chosen ids. Ids after a missing one are kept: guards and `validateChoices` check them. */
+export function choicesOf(configuration: Configuration): Choices {
+  const { modelId, engineId, isEngineSelected, versionId, isVersionSelected } = configuration
+  return {
+    ...toChoices(modelId, (kind) => configuration[`${kind}Id`]),
+    engineId: isEngineSelected ? engineId : null,
+    versionId: isVersionSelected ? versionId : null,
+  }
+}
+
+/** Chooses an item (spec §4). Ids of colours are kept when the version changes; guards check that it offers them. */
+export function choose(configuration: Configuration, kind: ChoiceKind, id: Id): Configuration {
+  if (kind === 'engine') return chooseEngine(configuration, id)
+  const isVersionSelected = kind === 'version' || configuration.isVersionSelected
+  return { ...configuration, [`${kind}Id`]: id, isVersionSelected }
+}
+
+/**
+ * A version of another engine is cleared. With the same engine, the version is kept only if the configuration is not
+ * new.
+ */
+function chooseEngine(configuration: Configuration, engineId: Id): Configuration {
+  const keepsVersion = configuration.engineId === engineId && !configuration.isNew
+  return {
+    ...configuration,
+    engineId,
+    isEngineSelected: true,
+    creditType: 'CREDIT',
+    ...(keepsVersion ? {} : { versionId: null, isVersionSelected: false }),
+  }
+}
+
+/** Unchecks the engine or version: its id is kept but no longer counts as chosen (spec §4). */
+export function uncheck(configuration: Configuration, kind: 'engine' | 'version'): Configuration {
+  return { ...configuration, [`is${capitalized(kind)}Selected`]: false }
+}
+
+/**
+ * Keeps the ids of a saved or shared configuration that the catalogue still offers, and lists the dropped choices in
+ * step order. Dropping an engine drops its version; dropping a version drops its colours. The two colours are
+ * independent. The ids of a list that has not loaded are not checked. A damaged id becomes that of its item.
+ */
+export function validateChoices(choices: Choices, listOf: ListOf) {
+  const kept: { -readonly [Name in keyof Choices]: Choices[Name] } = { ...choices }
+  for (const kind of CHOICE_KINDS) kept[`${kind}Id`] = keptId(kind, kept, listOf)
+  const dropped = CHOICE_KINDS.filter((kind) => !kept[`${kind}Id`] && choices[`${kind}Id`])
+  return { choices: kept, dropped }
+}
+
+function keptId(kind: ChoiceKind, choices: Choices, listOf: ListOf): Id | null {
+  const { list, parent } = CHOICE_STEPS[kind]
+  if (choices[`${parent}Id`] === null) return null
+  const id = choices[`${kind}Id`]
+  const items: readonly Named[] | null = listOf(list)
+  if (items === null) return id
+  const offered = items.filter((item) => isOffered(kind, item, choices))
+  return findById(offered, id)?.id ?? null
+}

@@ -1,0 +1,32 @@
+import type { Id } from '../values/units.ts'
+import { NO_CHOICES, type Choices } from './steps.ts'
+
+/** CREDIT is 'Credit to Drive', HOD is 'Open Drive' (spec §2). */
+export type CreditType = 'CREDIT' | 'HOD'
+
+/**
+ * The user's choices (spec §3, configuration state). Stores ids only: names, prices and pictures are looked up.
+ * The id of an unchecked engine or version is kept but does not count as chosen.
+ */
+export interface Configuration extends Choices {
+  readonly isEngineSelected: boolean
+  readonly isVersionSelected: boolean
+  readonly creditType: CreditType
+  /** False once the configuration comes from a cookie, a link or 'Alterar' (spec §3, newCfg). */
+  readonly isNew: boolean
+}
+
+/** An empty configuration (spec §4, configuration default). */
+export const EMPTY_CONFIGURATION: Configuration = {
+  ...NO_CHOICES,
+  isEngineSelected: false,
+  isVersionSelected: false,
+  creditType: 'CREDIT',
+  isNew: true,
+}
+
+/** Starts a new configuration of a model. Choosing the same model again keeps the choices. */
+export function chooseModel(configuration: Configuration, modelId: Id): Configuration {
+  if (configuration.modelId === modelId) return configuration
+  return { ...EMPTY_CONFIGURATION, modelId }
+}

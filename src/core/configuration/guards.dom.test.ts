@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+
+beforeEach(clearCookies)
+
+async function onHome(site: SiteInProcess = siteInProcess()) {
+  const store = await storeUnderTest(site)
+  store.actions.enterHome()
+  return store
+}
+
+async function atEngine(site?: SiteInProcess) {
+  const store = await onHome(site)
+  store.pick('101')
+  await store.visit('engine')
+  return store
+}
+
+describe('navigation from home', () => {
+  it('is blocked to every step without a model, with an alert', async () => {
+    for (const screen of ['engine', 'version', 'exterior', 'interior', 'summary'] as const) {
+      const store = await onHome()
+      expect(await store.visit(screen)).toBe('home')
+      expect(store.get().alert).toBe('choose-model')
+    }
+  })
+
+  it('is blocked to the summary with a model too', async () => {
+    const store = await onHome()
+    store.pick('101')
+    expect(await store.visit('summary')).toBe('home')
+    expect(store.get().alert).toBe('choose-model')
+  })
+})
+
+describe('navigation from an address', () => {
+  it.each(['engine', 'version', 'exterior', 'interior', 'summary', 'comparison'] as const)(
+    'redirects from %s to home without a model or an alert',
+    async (screen) => {
+      const store = await storeUnderTest(siteInProcess())
+      expect(await store.visit(screen)).toBe('home')
+      expect(store.get().alert).toBeNull()
+    },
+  )
+
+  it('redirects to home for a model that is not in the model list', async () => {
+    const store = await atEngine()
+    expect(await store.visit('engine', 'Inexistente')).toBe('home')
+  })
+
+  it.each(['maré', 'MARÉ', 'Mare\u0301'])('finds the model Maré by the name %s', async (name) => {
+    const store = await atEngine()
+    expect(await store.visit('version', name)).toBe('version')
+  })
+
+  it('redirects to home for a comparison without a subject', async () => {
+    const store = await atEngine()
+    const target = { screen: 'comparison', modelName: 'Maré', comparison: null } as const
+    expect(store.actions.resolveRoute(target)).toEqual({
+      screen: 'home',
+      modelName: null,
+      comparison: null,
+    })
+  })
+})
+
+describe('navigation from the engine step', () => {
+  it('to the summary redirects to the version step, with its alert', async () => {
+    const store = await atEngine()
+    expect(await store.visit('summary')).toBe('version')
+    expect(store.get().alert).toBe('choose-version')
+  })
+
+  it('to a colour redirects to the version step, with its alert', async () => {
+    const store = await atEngine()
+    expect(await store.visit('exterior')).toBe('version')
+    expect(store.get().alert).toBe('choose-version')
+  })
+
+  it('opens only home without an engine', async () => {
+    const store = await atEngine()
+    store.actions.uncheck('engine')
+    expect(await store.visit('version')).toBe('engine')
+    expect(store.get().alert).toBe('choose-engine')
+    store.actions.closeAlert()
+    expect(await store.visit('home')).toBe('home')
+    expect(store.get().alert).toBeNull()
+  })
+})
+
+describe('navigation from the version step', () => {
+  it('opens only the engine step and home without a version', async () => {
+    const store = await atEngine()
+    await store.visit('version')
+    store.actions.uncheck('version')
+    for (const screen of ['exterior', 'interior', 'summary'] as const) {
+      expect(await store.visit(screen)).toBe('version')
+      expect(store.get().alert).toBe('choose-version')
+      store.actions.closeAlert()
+    }
+    expect(await store.visit('engine')).toBe('engine')
+    expect(store.get().alert).toBeNull()
+  })
+})
+
+describe('the colour steps', () => {
+  it('can be passed without a colour when the version has none', async () => {
+    const store = await onHome()
+    store.pick('106')
+    await store.visit('engine', 'Estrela')
+    store.actions.choose('engine', '1063')
+    await store.visit('version', 'Estrela')
+    store.actions.choose('version', '10635')
+    expect(await store.visit('exterior', 'Estrela')).toBe('exterior')
+    expect(store.get().configuration.exteriorId).toBeNull()
+    expect(await store.visit('interior', 'Estrela')).toBe('interior')
+    expect(await store.visit('summary', 'Estrela')).toBe('summary')
+  })
+
+  it('keep the later steps closed while their list has failed, without an alert', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
+    const store = await atEngine(site)
+    for (const screen of ['version', 'exterior'] as const)
+      expect(await store.visit(screen)).toBe(screen)
+    for (const screen of ['interior', 'summary'] as const) {
+      const target = { screen, modelName: 'Maré', comparison: null } as const
+      expect(store.actions.leave(screen, target)).toBe(true)
+      expect(store.actions.resolveRoute(target)).toBe('failed')
+    }
+    expect(store.get().alert).toBeNull()
+  })
+
+  it('wait until their list has loaded', async () => {
+    const site = siteInProcess()
+    const release = site.hold('extColors')
+    const store = await atEngine(site)
+    await store.visit('version')
+    await store.visit('exterior')
+    const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
+    expect(store.actions.resolveRoute(target)).toBe('wait')
+    release()
+    await site.settled()
+    store.actions.preselect()
+    expect(store.actions.resolveRoute(target)).toBe('show')
+  })
+})
+
+describe('entering a screen', () => {
+  it('counts the visit and keeps the furthest step', async () => {
+    const store = await atEngine()
+    const { visits } = store.get()
+    await store.visit('version')
+    expect(store.get().visits).toBe(visits + 1)
+    expect(store.get().furthest).toBe('version')
+  })
+})

@@ -1,0 +1,77 @@
+import { choicesBefore, choicesOn, isSavedOnEntry } from './choice-steps.ts'
+import { isStep, type Screen } from './guards.ts'
+import { STEP_IDS, type ChoiceKind, type StepId } from './steps.ts'
+import { HOME, type RouteTarget, type State } from '../store/state.ts'
+import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
+
+/** The choices whose lists a screen needs before it can open, as its guard and its price depend on them: the earlier ones. */
+function requiredChoices(screen: Screen): readonly ChoiceKind[] {
+  return isStep(screen) ? choicesBefore(screen) : []
+}
+
+/** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
+export function areScreenListsSettled(state: State): boolean {
+  const screen = state.route?.screen ?? 'home'
+  const own = choicesOn(screen)
+  return areSettled(state, [
+    ...requiredChoices(screen),
+    ...(own.length > 0 ? own : choicesOn('engine')),
+  ])
+}
+
+/** Whether every list the screen's guard depends on has loaded or failed. */
+export function areEntryListsSettled(state: State, screen: Screen): boolean {
+  // A restored choice must be in the record that is saved when the screen opens.
+  const restored =
+    isStep(screen) && isSavedOnEntry(screen)
+      ? choicesOn(screen).filter((kind) => state.configuration[`${kind}Id`] !== null)
+      : []
+  return areSettled(state, [...requiredChoices(screen), ...restored])
+}
+
+function areSettled(state: State, kinds: readonly ChoiceKind[]): boolean {
+  return kinds.every((kind) => isSettled(selectChoiceLoad(state, kind)))
+}
+
+/** The combined status of a screen's required lists: 'failed' as soon as one of them has failed. */
+export function selectEntryStatus(state: State, screen: Screen): 'loading' | 'ready' | 'failed' {
+  return selectChoicesStatus(state, requiredChoices(screen))
+}
+
+/** The step whose list a route shows. A comparison shows that of a step. */
+export function stepOf(route: RouteTarget | null): StepId | undefined {
+  const { screen, comparison } = route ?? HOME
+  return isStep(screen) ? screen : (comparison ?? undefined)
+}
+
+/** What to show for a target: its screen, a loading view, or the error state of a list that it needs. */
+export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait' | 'failed' {
+  if (state.site.models?.status === 'failed') return 'failed'
+  if (selectEntryStatus(state, target.screen) === 'failed') return 'failed'
+  return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
+}
+
+export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
+  return (
+    one?.screen === other.screen &&
+    one.modelName === other.modelName &&
+    one.comparison === other.comparison
+  )
+}
+
+/** Whether a step comes after the screen `at`, so that it depends on what is chosen there. */
+export function isAhead(to: Screen, at: RouteTarget): boolean {
+  if (!isStep(to) || !isStep(at.screen)) return false
+  return STEP_IDS.indexOf(to) > STEP_IDS.indexOf(at.screen)
+}
+
+/** Whether a screen and the list of its choices are there, still loading, or missing because a request failed. */
+export function selectCompleteness(
+  state: State,
+  target: RouteTarget,
+): 'complete' | 'loading' | 'failed' {
+  const shown = selectShown(state, target)
+  if (shown !== 'screen') return shown === 'wait' ? 'loading' : 'failed'
+  const status = selectChoicesStatus(state, choicesOn(target.screen))
+  return status === 'ready' ? 'complete' : status
+}

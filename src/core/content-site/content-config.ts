@@ -1,0 +1,102 @@
+import type { Euros, Months, Percent } from '../values/units.ts'
+
+/** Slider limits of one credit type (spec §3, content config credit limits). */
+export interface CreditLimits {
+  readonly minRate: Percent
+  readonly maxRate: Percent
+  readonly minMonths: Months
+  readonly maxMonths: Months
+  readonly stepMonths: Months
+  /** Minimum down payment, and the step of its slider (spec §5). */
+  readonly minDownPayment: Euros
+  /** Maximum down payment, in percent of the version's price (spec §5). */
+  readonly maxDownPaymentPercent: Percent
+}
+
+/**
+ * Limits without contradictions: from the smaller to the greater value, at least one month, steps of a year in place of
+ * none, and a down payment from 0 to the whole price (spec §5). Possible limits are returned unchanged.
+ */
+export function possibleLimits(limits: CreditLimits): CreditLimits {
+  const months = [limits.minMonths, limits.maxMonths].map((value) => Math.max(1, value))
+  const rates = [limits.minRate, limits.maxRate].map((value) => Math.max(0, value))
+  return {
+    minRate: Math.min(...rates),
+    maxRate: Math.max(...rates),
+    minMonths: Math.min(...months),
+    maxMonths: Math.max(...months),
+    stepMonths: limits.stepMonths > 0 ? limits.stepMonths : 12,
+    minDownPayment: Math.max(0, limits.minDownPayment),
+    maxDownPaymentPercent: Math.min(100, Math.max(0, limits.maxDownPaymentPercent)),
+  }
+}
+
+/** The content config (GET config_simul). Limits are `null` if the site provides none. */
+export interface ContentConfig {
+  readonly hasSimulation: boolean
+  /** Whether the simulation follows the sliders without 'Atualizar valores'. */
+  readonly isSimulationLive: boolean
+  readonly credit: CreditLimits | null
+  readonly openDrive: CreditLimits | null
+  /** Maximum number of compared items. */
+  readonly compareMaximum: 2 | 3
+  /** Whether the site gives configurations a code, and finds them by it. */
+  readonly hasBuildCodes: boolean
+  /** Whether the site lists stock cars (GET stockCars). */
+  readonly hasStockCars: boolean
+}
+
+/** A heading and untrusted HTML from the back office. */
+export interface TextSection {
+  readonly title: string
+  readonly content: string
+}
+
+export interface Faq {
+  readonly question: string
+  /** Untrusted HTML. */
+  readonly answer: string
+}
+
+/** Where and how leads are posted (spec §3, back-office data, form). */
+export interface LeadFormSettings {
+  /** Absolute URL the forms are posted to. Null if there is none. */
+  readonly formUrl: string | null
+  /** Absolute URL on the site's own host. Null to use the site's default. */
+  readonly successUrl: string | null
+  readonly failureUrl: string | null
+  readonly leadSource: string | null
+  /** Lead source for government mode. Null if there is none. */
+  readonly leadSourceGov: string | null
+  /** Version or date of the privacy policy, stored with each consent. Null if unknown. */
+  readonly policyVersion: string | null
+  /** Back-office codes, keyed by field name. A missing code is ''. */
+  readonly codes: Readonly<Record<string, string>>
+}
+
+/** Back-office data (spec §3) from the response and the element's attributes. `null` sections are not shown. */
+export interface BackOffice {
+  /** Name of the line-up, as in 'Gama {product}'. */
+  readonly product: string
+  /** Raw wire data. The forms parse it when they open. */
+  readonly form: Readonly<Record<string, unknown>> | null
+  readonly policyLink: string | null
+  readonly hasPdf: boolean
+  readonly seo: TextSection | null
+  readonly legal: TextSection | null
+  readonly featured: TextSection | null
+  readonly finance: TextSection | null
+  readonly summary: TextSection | null
+  /** Raw wire data. The engine step parses its questions and answers. */
+  readonly faqs: Readonly<Record<string, unknown>> | null
+  /** Raw wire data. Parsed where the running cost is shown. Null hides the running cost. */
+  readonly energyPrices: Readonly<Record<string, unknown>> | null
+  /** Raw wire data of the legal information, which its own code reads. */
+  readonly creditLegal: Readonly<Record<string, unknown>> | null
+  readonly guarantee: Readonly<Record<string, unknown>> | null
+  readonly legalLinks: Readonly<Record<string, unknown>> | null
+  readonly noResultMessage: string | null
+  readonly noModelImage: string | null
+  /** Label overrides by key. Unknown keys are ignored. */
+  readonly labels: Readonly<Record<string, string>>
+}

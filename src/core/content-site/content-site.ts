@@ -1,0 +1,94 @@
+import ky, { type AfterResponseHook, type KyInstance } from 'ky'
+
+/** One element's client for the public content site (spec §7). */
+export interface ContentSite {
+  readonly http: KyInstance
+  /** Absolute root URL, ending in '/'. */
+  readonly root: string
+  /** Called for each entry skipped in a response. */
+  readonly report: (message: string) => void
+  readonly prefetched: PrefetchedResponses
+  /** Resolved URLs by path. The versions of a model repeat most of their pictures. */
+  readonly addresses: Map<string, string | null>
+}
+
+/** Responses prefetched into the page, by path. Each is used once and then set to null. */
+export type PrefetchedResponses = Record<string, unknown>
+
+export interface ContentSiteOptions {
+  /** Root URL of the site, absolute or relative to the page. */
+  readonly root: string
+  /** Timeout per attempt, in milliseconds. At least 1. */
+  readonly timeout: number
+  readonly report: (message: string) => void
+  /** Prefetched responses. None by default. */
+  readonly prefetched?: PrefetchedResponses | undefined
+}
+
+/**
+ * Creates a client. A failed GET is retried once, but not after a timeout; a body that breaks off is a failure too. A POST
+ * is not retried, unless its call says so. A call takes at most one and a half times the timeout, whatever a server asks for with
+ * `Retry-After`.
+ */
+export function createContentSite({
+  root,
+  timeout,
+  report,
+  prefetched = {},
+}: ContentSiteOptions): ContentSite {
+  const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
+  return {
+    root: absolute,
+    report,
+    prefetched,
+    addresses: new Map(),
+    http: ky.create({
+      prefix: absolute,
+      timeout,
+      totalTimeout: timeout * 1.5,
+      retry: { limit: 1, methods: ['get'], backoffLimit: 1000, maxRetryAfter: timeout / 4 },
+      hooks: { afterResponse: [retryBrokenBody] },
+    }),
+  }
+}
+
+/** Reads a copy of a body: ky itself retries only what fails before the body. */
+const retryBrokenBody: AfterResponseHook = async ({ request, response, retryCount }) => {
+  if (request.method !== 'GET' || retryCount > 0) return
+  try {
+    await response.text()
+  } catch {
+    return ky.retry()
+  }
+}
+
+/**
+ * GETs JSON from a path below the root. A prefetched response is used first, once.
+ * Throws ky's errors, or a SyntaxError for invalid JSON.
+ */
+export async function getJson(site: ContentSite, path: string): Promise<unknown> {
+  const { prefetched } = site
+  const response = prefetched[path]
+  if (!response) return site.http.get(path).json()
+  prefetched[path] = null
+  return response
+}
+
+/** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */
+export function absoluteUrl(site: ContentSite, path: string | null): string | null {
+  if (path === null) return null
+  const known = site.addresses.get(path)
+  if (known !== undefined) return known
+  const address = resolveUrl(site, path)
+  site.addresses.set(path, address)
+  return address
+}
+
+function resolveUrl({ root }: ContentSite, path: string): string | null {
+  try {
+    const { protocol, href } = new URL(path, root)
+    return /^https?:$/.test(protocol) ? href : null
+  } catch {
+    return null
+  }
+}

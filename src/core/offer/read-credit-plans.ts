@@ -1,0 +1,95 @@
+import {
+  isPlanSound,
+  type AmortisationPlan,
+  type FinancingOption,
+  type PlanRow,
+} from './credit-plan.ts'
+import type { QuoteTerms } from './quote.ts'
+import type { Euros, Id, Months } from '../values/units.ts'
+import { getWire } from '../content-site/calls.ts'
+import type { ContentSite } from '../content-site/content-site.ts'
+import { creditArguments, readQuote } from './read-finances.ts'
+import {
+  asWire,
+  readList,
+  readNotNegative,
+  readText,
+  UnexpectedResponseError,
+  type Wire,
+} from '../content-site/wire.ts'
+
+/** The parameters of the comparison. Prices include the colour surcharges. */
+export interface FinancingOptionsParameters {
+  readonly versionId: Id
+  readonly priceWithoutFinance: Euros
+  readonly basePrice: Euros
+  readonly downPayment: Euros
+  readonly months: Months
+}
+
+/** GET compareFinances: the figures of every credit type. */
+export async function fetchFinancingOptions(
+  site: ContentSite,
+  parameters: FinancingOptionsParameters,
+): Promise<readonly FinancingOption[]> {
+  const { versionId, priceWithoutFinance, basePrice, downPayment, months } = parameters
+  const values = [versionId, priceWithoutFinance, basePrice, downPayment, months]
+  const { modalities } = await getWire(site, 'wp-json/cfg/compareFinances', ...values)
+  return readList(modalities, 'compareFinances', readOption, site.report)
+}
+
+/** Null for an unknown credit type: its figures would have the name of another one. */
+function readOption(wire: Wire): FinancingOption | null {
+  const creditType = readText(wire.creditType)
+  if (creditType !== 'HOD' && creditType !== 'CREDIT') return null
+  return {
+    creditType,
+    quote: readQuote(wire.financialInfo, 'compareFinances'),
+    totalInterest: readNotNegative(wire.totalInterest),
+    totalStamp: readNotNegative(wire.totalStamp),
+    isDownPaymentAsRequested: wire.isEntryAsked !== false,
+    isTermAsRequested: wire.isTermAsked !== false,
+  }
+}
+
+/** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError unless it adds up. */
+export async function fetchAmortisation(
+  site: ContentSite,
+  terms: QuoteTerms,
+): Promise<AmortisationPlan> {
+  const response = await getWire(site, 'wp-json/cfg/amortisation', ...creditArguments(terms))
+  const totals = asWire(response.totals)
+  const plan = {
+    rows: readList(response.rows, 'amortisation', readRow, site.report),
+    totals: {
+      interest: money(totals.interest),
+      stamp: money(totals.stamp),
+      capital: money(totals.capital),
+      initialExpenses: money(totals.initialExpenses),
+      postExpenses: money(totals.postExpenses),
+      mtic: money(totals.mtic),
+    },
+  }
+  if (isPlanSound(plan)) return plan
+  throw new UnexpectedResponseError('amortisation: the figures do not add up')
+}
+
+function readRow(wire: Wire): PlanRow {
+  return {
+    month: money(wire.month),
+    isResidual: readText(wire.kind) === 'residual',
+    opening: money(wire.opening),
+    payment: money(wire.payment),
+    interest: money(wire.interest),
+    stamp: money(wire.stamp),
+    capital: money(wire.capital),
+    closing: money(wire.closing),
+  }
+}
+
+/** Reads an amount. A plan with a missing figure is invalid, so this throws. */
+function money(value: unknown): Euros {
+  const amount = readNotNegative(value)
+  if (amount === null) throw new UnexpectedResponseError('amortisation: a figure is missing')
+  return amount
+}

@@ -1,0 +1,99 @@
+import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
+import { parseJson } from '../values/parse-json.ts'
+import type { Euros, Id, Months } from '../values/units.ts'
+import {
+  selectCreditRange,
+  selectSimulation,
+  simulationSubject,
+  initialSimulation,
+  selectCreditType,
+} from './simulation.ts'
+import type { CreditType } from '../configuration/configuration.ts'
+import { allowedLoanRequest, type LoanRequest } from './financing.ts'
+import type { ConfiguratorStore } from '../store/create-store.ts'
+import { refreshQuote } from './request-quote.ts'
+
+/** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
+export const RESULT_FLAG_DELAY = 123
+
+/** Changes the credit type, resets the sliders and requests a new simulation (spec §4). */
+export function chooseCreditType(store: ConfiguratorStore, creditType: CreditType): void {
+  const { get, set } = store
+  if (selectCreditType(get()) === creditType) return
+  set({ configuration: { ...get().configuration, creditType } })
+  const initial = initialSimulation(get())
+  if (initial) set({ simulation: { ...initial, requested: initial.sliders } })
+  keepFinancing(store)
+  void refreshQuote(store, true)
+}
+
+/**
+ * Moves a slider. Does not send a request (spec §4). A value outside the limits becomes the nearest allowed one: the
+ * slider may have been moved before it was rendered with the limits of another credit type.
+ */
+export function moveSlider({ get, set }: ConfiguratorStore, change: Partial<LoanRequest>): void {
+  const state = get()
+  const current = selectSimulation(state) ?? initialSimulation(state)
+  const range = selectCreditRange(state)
+  if (!current || !range) return
+  const { downPayment, months: nrPayments } = { ...current.sliders, ...change }
+  const sliders = allowedLoanRequest(range, { downPayment, nrPayments })
+  set({ simulation: { ...current, sliders, canUpdate: true } })
+}
+
+/** Requests a simulation for the slider values. Clears the current result immediately (spec §4). */
+export async function updateSimulation(store: ConfiguratorStore): Promise<void> {
+  const { get, set } = store
+  const current = selectSimulation(get()) ?? initialSimulation(get())
+  if (!current) return
+  set({ simulation: { ...current, requested: current.sliders } })
+  keepFinancing(store)
+  await retrySimulation(store)
+}
+
+/** Requests the same simulation again. A result disables 'Atualizar valores' unless a slider has moved since. */
+export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
+  const { get, set } = store
+  const { simulation } = get()
+  await refreshQuote(store, true)
+  if (get().site.quote?.status !== 'ready') return
+  await new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY))
+  // Every move of a slider and every other request replaces the simulation, as does another configuration.
+  const isCurrent = simulation && simulation === selectSimulation(get())
+  if (isCurrent && simulation.sliders === simulation.requested)
+    set({ simulation: { ...simulation, canUpdate: false } })
+}
+
+/** As stored in the tab. `entry` is the down payment. */
+interface KeptFinancing {
+  /** The configuration. */
+  readonly id: Id | null
+  readonly versionId: Id | null
+  readonly creditType: CreditType
+  readonly requested: { readonly entry: Euros; readonly months: Months } | null
+}
+
+/** Stores the credit type and the simulated values for a reload of this tab. */
+export function keepFinancing({ get }: ConfiguratorStore): void {
+  const { configuration, uniqueId: id } = get()
+  const { versionId, creditType } = configuration
+  const request = selectSimulation(get())?.requested ?? null
+  const requested = request && { entry: request.downPayment, months: request.months }
+  const kept: KeptFinancing = { id, versionId, creditType, requested }
+  writeTab(TAB.financing, JSON.stringify(kept))
+}
+
+/** Restores them with the configuration, unless they are those of another one or of another version. */
+export function restoreFinancing({ get, set }: ConfiguratorStore): void {
+  // Null if it was not written by this widget.
+  const kept = (parseJson(readTab(TAB.financing) ?? '') ?? null) as KeptFinancing | null
+  const { configuration, uniqueId } = get()
+  if (kept?.id !== uniqueId || kept.versionId !== configuration.versionId) return
+  const { creditType, requested } = kept
+  set({ configuration: { ...configuration, creditType } })
+  if (!requested) return
+  const { entry: downPayment, months } = requested
+  const request = { downPayment, months }
+  const subject = simulationSubject(get())
+  set({ simulation: { subject, sliders: request, requested: request, canUpdate: false } })
+}

@@ -1,0 +1,102 @@
+import {
+  CHOICE_KINDS,
+  itemsOf,
+  mapChoices,
+  OPTION_KINDS,
+  toChoices,
+  type ChosenItems,
+  type ListOf,
+  type OptionKind,
+} from '../configuration/choice-steps.ts'
+import { parseJson } from '../values/parse-json.ts'
+import type { Model } from '../catalogue/catalogue.ts'
+import { toCents } from '../values/cents.ts'
+import { pricedItems, totalOf } from './price-lines.ts'
+import type { Choices } from '../configuration/steps.ts'
+import type { Euros, Id } from '../values/units.ts'
+
+/** A car that exists, at a dealer (GET stockCars). */
+export interface StockCar {
+  readonly id: Id
+  readonly versionId: Id
+  /** Null for an option that its version does not have. */
+  readonly options: Readonly<Record<OptionKind, Id | null>>
+  /** Its price in euros, more than 0. Null if it costs what its configuration does. */
+  readonly price: Euros | null
+  /** The town in which it is. */
+  readonly place: string
+  /** What it has in addition to the equipment of its version. */
+  readonly equipmentIds: readonly Id[]
+}
+
+/** A stock car with its configuration in the lists of the model. */
+export interface ResolvedStockCar {
+  readonly car: StockCar
+  readonly choices: Choices
+  readonly items: ChosenItems
+  readonly price: Euros
+  /** All that it has. */
+  readonly equipmentIds: readonly Id[]
+}
+
+/**
+ * The configuration of a stock car.
+ * @returns Null if the lists do not offer it any more, or its price is unknown: it could neither be chosen nor compared.
+ */
+export function resolveStockCar(
+  car: StockCar,
+  model: Model,
+  listOf: ListOf,
+): ResolvedStockCar | null {
+  const version = listOf('versions')?.find(({ id }) => id === car.versionId)
+  const ids = { ...mapChoices(() => null), ...car.options, version: car.versionId }
+  const choices = toChoices(model.id, (kind) =>
+    kind === 'engine' ? (version?.engineId ?? null) : ids[kind],
+  )
+  const items = itemsOf(choices, listOf)
+  const isOffered = OPTION_KINDS.every((kind) => choices[`${kind}Id`] === null || items[kind])
+  const price = car.price ?? totalOf(pricedItems(model, items))
+  if (!items.engine || !items.version || !isOffered || price === null) return null
+  const equipmentIds = [...items.version.equipmentIds, ...car.equipmentIds]
+  return { car, choices, items, price, equipmentIds }
+}
+
+/** The stock car that the buyer wants, as it was when it was chosen. */
+export interface ChosenStockCar {
+  readonly id: Id
+  readonly place: string
+  readonly price: Euros
+  /** Its configuration: another one is not that car. */
+  readonly choices: Choices
+}
+
+/** What is kept of a stock car when it is chosen. */
+export function toChosen({ car, price, choices }: ResolvedStockCar): ChosenStockCar {
+  return { id: car.id, place: car.place, price, choices }
+}
+
+/** Whether a configuration is that of the stock car. */
+export function isSameCar({ choices }: ChosenStockCar, other: Choices): boolean {
+  return (
+    choices.modelId === other.modelId &&
+    CHOICE_KINDS.every((kind) => choices[`${kind}Id`] === other[`${kind}Id`])
+  )
+}
+
+/** Reads a stock car that was stored as JSON. Null if it cannot be read. */
+export function readChosen(text: string): ChosenStockCar | null {
+  const value = parseJson(text) as Partial<ChosenStockCar> | null | undefined
+  const isComplete =
+    typeof value?.id === 'string' &&
+    typeof value.place === 'string' &&
+    typeof value.price === 'number' &&
+    typeof value.choices?.modelId === 'string'
+  return isComplete ? (value as ChosenStockCar) : null
+}
+
+export type StockCarRecord = ReturnType<typeof toStockCarRecord>
+
+/** A stock car in a snapshot. Its price, in cents, may be another than that of its configuration. */
+export function toStockCarRecord({ id, place, price }: ChosenStockCar) {
+  return { id, place, cents: toCents(price) ?? 0 }
+}

@@ -1,0 +1,93 @@
+import { saveConfiguration as postConfiguration } from './send-configuration.ts'
+import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { logFailure } from '../../platform/log.ts'
+import type { ConfigurationRecord, SheetTerms } from './configuration-record.ts'
+import {
+  selectChoices,
+  selectChosenItems,
+  selectModel,
+  selectShareQuery,
+} from '../configuration/chosen-items.ts'
+import type { ConfiguratorStore } from '../store/create-store.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
+import { selectOffer, selectPricing } from '../offer/pricing.ts'
+import { refreshQuote } from '../offer/request-quote.ts'
+import type { State } from '../store/state.ts'
+import type { Lifetime } from '../store/transient.ts'
+import { readUtm } from './remember-visit.ts'
+
+/** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
+export async function saveConfiguration(store: ConfiguratorStore): Promise<void> {
+  const { get, transient } = store
+  const { lifetime } = transient
+  let entered = get()
+  // The user may begin another configuration in the meantime.
+  const follow = (): void => {
+    if (transient.lifetime === lifetime) entered = get()
+  }
+  await lifetime.idSettled
+  follow()
+  await refreshQuote(store)
+  follow()
+  await send(store, lifetime, recordOf(entered))
+}
+
+/** Saves before a lead, unless the last save had the same configuration and figures. */
+export async function saveIfChanged(store: ConfiguratorStore): Promise<void> {
+  const { lifetime } = store.transient
+  const { saved } = lifetime
+  const record = recordOf(store.get())
+  const isSaved = saved?.site === store.loading.site() && saved.text === JSON.stringify(record)
+  if (!isSaved) await send(store, lifetime, record)
+}
+
+/** Saves a record. Without a version there is nothing to save yet. */
+async function send(
+  { loading }: ConfiguratorStore,
+  lifetime: Lifetime,
+  record: ConfigurationRecord | null,
+): Promise<void> {
+  if (!record?.version) return
+  const site = loading.site()
+  const own = (lifetime.saved = { site, text: JSON.stringify(record) })
+  try {
+    await postConfiguration(site, record)
+  } catch (error) {
+    if (lifetime.saved === own) lifetime.saved = undefined
+    logFailure('saveCfgOptions failed', error)
+  }
+}
+
+function recordOf(state: State): ConfigurationRecord | null {
+  const model = selectModel(state)
+  const { offer, total, quote } = selectPricing(state)
+  // Without a list or a price, an incomplete record would be saved as if it were complete.
+  if (!model || !offer || total === null) return null
+  return {
+    configurationId: state.uniqueId ?? '',
+    sessionId: readCookie(COOKIE.session) ?? '',
+    query: selectShareQuery(state),
+    utm: readUtm(state),
+    sheetLink: selectKeyed(state, 'sheet', sheetKey(state))?.data ?? null,
+    model,
+    ...selectChosenItems(state),
+    totalPrice: total,
+    offer,
+    quote: offer.basis === 'version-monthly-payment' ? null : (quote?.data ?? null),
+  }
+}
+
+/** The parameters of the configuration PDF. Null without a version. */
+export function selectSheetTerms(state: State): SheetTerms | null {
+  const { version } = selectChosenItems(state)
+  const shown = selectOffer(state)
+  if (!version || !shown) return null
+  const { creditType, downPayment, nrPayments } = shown
+  const choices = selectChoices(state)
+  return { versionId: version.id, choices, creditType, downPayment, nrPayments }
+}
+
+/** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */
+export function sheetKey(state: State): string {
+  return JSON.stringify(selectSheetTerms(state))
+}

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readBackOffice } from '../content-site/back-office.ts'
+import type { PrefetchedResponses } from '../content-site/content-site.ts'
+import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
+import type { FilterSelection } from '../filtering/filtering.ts'
+import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
+import type { Id } from '../values/units.ts'
+import { HOME, type FilterName, type Modal, type State, type StoreAccess } from './state.ts'
+import { createLoading, type Loading } from './loading.ts'
+import type { Settings } from './settings.ts'
+import type { Transient } from './transient.ts'
+
+/** State and actions of one element. Nothing is shared between elements. */
+export interface ConfiguratorStore extends StoreAccess {
+  readonly state: StoreApi<State>
+  readonly actions: LineUpActions
+  readonly loading: Loading
+  readonly transient: Transient
+}
+
+/**
+ * The actions of the first view. Those of later screens are functions of the store in `acting` and in the folders of
+ * features.
+ */
+export type LineUpActions = ReturnType<typeof createConfiguratorStore>['actions']
+
+const NEW_CONFIGURATION = {
+  configuration: EMPTY_CONFIGURATION,
+  furthest: 'engine',
+  uniqueId: null,
+} as const satisfies Partial<State>
+
+/** Begins a configuration. Nothing of the last one is left. */
+export function beginConfiguration(
+  { set, transient }: Pick<ConfiguratorStore, 'set' | 'transient'>,
+  change: Partial<State>,
+): void {
+  transient.lifetime.lock?.release()
+  transient.lifetime = {}
+  set({ ...NEW_CONFIGURATION, ...change })
+}
+
+/**
+ * @param settings From the element's attributes.
+ * @param host Where analytics events are dispatched.
+ * @param prefetched Content site responses that were prefetched into the page.
+ */
+export function createConfiguratorStore(
+  settings: Settings,
+  host: EventTarget,
+  prefetched?: PrefetchedResponses,
+) {
+  const state = createStore<State>(() => ({
+    ...NEW_CONFIGURATION,
+    settings,
+    attributes: {},
+    site: {},
+    filters: {},
+    route: null,
+    visits: 0,
+    visitQuery: location.search,
+    compared: null,
+    pending: null,
+    alert: null,
+    notice: null,
+    modal: null,
+    dealersValue: null,
+  }))
+  const { getState: get, setState: set } = state
+  const loading = createLoading({ get, set }, prefetched)
+  const transient: Transient = { lifetime: {} }
+  const begin = (change: Partial<State>): void => beginConfiguration({ set, transient }, change)
+  const readAttributes = (): void =>
+    set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
+  readAttributes()
+
+  const actions = {
+    /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
+    start(query: string): void {
+      const { configuration } = settings.backOffice
+      if (/(\b|%3.)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
+      else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
+      else if (configuration) set({ pending: { source: 'link', text: configuration as string } })
+      loading.loadLineUp()
+    },
+    /** Applies changed attributes. A new content site or timeout reloads the data, and a new configuration is opened. */
+    applySettings(changed: Settings): void {
+      const { pending, settings: before } = get()
+      const { apiUrl, requestTimeout } = before
+      set({ settings: changed })
+      if (apiUrl !== changed.apiUrl || requestTimeout !== changed.requestTimeout) {
+        loading.reopen()
+        loading.loadLineUp()
+      }
+      readAttributes()
+      const own = before.backOffice.configuration
+      const { configuration } = changed.backOffice
+      // The visitor's own link or saved configuration comes first.
+      const isFree = !pending || (pending.source === 'link' && pending.text === own)
+      if (configuration && configuration !== own && isFree)
+        set({ pending: null, modal: { kind: 'link', query: configuration as string } })
+    },
+    retryLineUp: loading.loadLineUp,
+    /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
+    enterHome(): void {
+      begin({ route: HOME, visits: get().visits + 1 })
+    },
+    /** Starts a configuration of a model. Choosing the same model again changes nothing. */
+    chooseModel(modelId: Id): void {
+      const configuration = chooseModel(get().configuration, modelId)
+      if (configuration === get().configuration) return
+      const { engine: _, version: __, ...filters } = get().filters
+      begin({ configuration, filters })
+    },
+    setFilter: (name: FilterName, selection: FilterSelection): void =>
+      set({ filters: { ...get().filters, [name]: selection } }),
+    openModal: (modal: Modal): void => set({ modal }),
+    closeModal: (): void => set({ modal: null }),
+    closeAlert: (): void => set({ alert: null }),
+    dismissNotice: (): void => set({ notice: null }),
+  }
+  return { state, get, set, host, actions, loading, transient }
+}

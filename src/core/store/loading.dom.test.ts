@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
+import { selectBackOffice, selectModels } from '../catalogue/line-up.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import {
+  clearCookies,
+  SETTINGS,
+  storeUnderTest,
+  watchLog,
+} from '../../../test/support/store-under-test.ts'
+
+beforeEach(clearCookies)
+
+describe('the first view', () => {
+  it('requests the models and the back office, then what every visit needs, each once', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.startFlow()
+    store.actions.retryLineUp()
+    await site.settled()
+    expect(site.requestsOf('').toSorted()).toEqual([
+      '/wp-json/cfg/backOffice/',
+      '/wp-json/cfg/boModelsFields/',
+      '/wp-json/cfg/carPods/',
+      '/wp-json/cfg/config_simul',
+      '/wp-json/cfg/hyuDealersLst/all',
+      '/wp-json/cfg/lstModels/',
+    ])
+    expect(selectModels(store.get())).toHaveLength(9)
+  })
+
+  it('requests the dealers of the cookie, and then erases it', async () => {
+    document.cookie = `${COOKIE.dealers}=LX01; path=/`
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
+    expect(readCookie(COOKIE.dealers)).toBeNull()
+    expect(store.get().site.dealers?.data?.isGov).toBe(true)
+  })
+})
+
+describe('a failed request', () => {
+  it('is logged once, and repeated only when the buyer retries', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    await store.visit('engine')
+    expect(log()).toEqual(['engines of 101 failed'])
+    expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
+    site.setFaults([])
+    store.actions.retryFailed()
+    await site.settled()
+    expect(selectLoad(store.get(), 'engines').data).toHaveLength(3)
+    expect(site.requestsOf('lstEngines')).toHaveLength(2)
+    expect(site.requestsOf('lstVersions')).toHaveLength(1)
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
+  })
+
+  it('is repeated with all others that failed, but with none that succeeded', async () => {
+    watchLog()
+    const faults = ['lstModels', 'carPods', 'hyuDealersLst'].map((call) => ({
+      call,
+      fault: '404' as const,
+    }))
+    const site = siteInProcess({ faults })
+    const store = await storeUnderTest(site)
+    site.setFaults([])
+    store.actions.retryFailed()
+    await site.settled()
+    const times = (part: string) => site.requestsOf(part).length
+    expect(['lstModels', 'carPods', 'hyuDealersLst'].map(times)).toEqual([2, 2, 2])
+    expect(['backOffice', 'config_simul', 'boModelsFields', 'equipmentLst'].map(times)).toEqual([
+      1, 1, 1, 0,
+    ])
+    expect(store.get().site.models?.status).toBe('ready')
+  })
+
+  it.each(['html', 'half', 'null', 'empty'] as const)(
+    'with the answer %s never reaches the screens',
+    async (fault) => {
+      const log = watchLog()
+      const site = siteInProcess({ faults: [{ call: 'lstModels', fault }] })
+      const store = await storeUnderTest(site)
+      expect(store.get().site.models).toEqual({ status: 'failed', data: null })
+      expect(log()).toEqual(['lstModels failed'])
+    },
+  )
+
+  it('of config_simul leaves the attributes in force, without credit limits', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
+    const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
+    expect(selectContentConfig(store.get())).toMatchObject({ hasSimulation: true, credit: null })
+  })
+})
+
+describe('changing the content site', () => {
+  it('requests everything again and ignores late responses of the old site', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstModels')
+    const store = await storeUnderTest(site)
+    site.respondWith('lstModels', [{ id: 7, model: 'Outro' }])
+    const releaseOther = site.hold('lstModels')
+    store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
+    await site.settled()
+    expect(store.get().site.models).toEqual({ status: 'loading', data: null })
+    release()
+    await site.settled()
+    expect(store.get().site.models?.status).toBe('loading')
+    releaseOther()
+    await site.settled()
+    expect(selectModels(store.get()).map(({ name }) => name)).toEqual(['Outro'])
+  })
+
+  it('does not happen when another attribute changes', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
+    await site.settled()
+    expect(site.requestsOf('lstModels')).toHaveLength(1)
+    expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
+  })
+
+  it('does not happen when an attribute of the content config changes, which applies at once', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    expect(selectContentConfig(store.get()).hasSimulation).toBe(true)
+    store.actions.applySettings({ ...SETTINGS, contentConfig: { hasSimul: 'false' } })
+    expect(selectContentConfig(store.get())).toMatchObject({
+      hasSimulation: false,
+      credit: { minDownPayment: 500 },
+    })
+    expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
+    expect(site.requestsOf('config_simul')).toHaveLength(1)
+  })
+
+  it('keeps the choices and drops the lists of the old site', async () => {
+    const site = siteInProcess()
+    const store = await storeUnderTest(site)
+    store.actions.enterHome()
+    store.pick('101')
+    await store.visit('engine')
+    store.actions.choose('engine', '1012')
+    store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
+    expect(Object.keys(store.get().site).toSorted()).toEqual(['backOffice', 'models'])
+    await site.settled()
+    expect(await store.visit('engine')).toBe('engine')
+    expect(store.get().configuration.engineId).toBe('1012')
+  })
+})
+
+describe('the back-office data', () => {
+  it('come from the attribute, else from the request, else are missing, field by field', async () => {
+    const site = siteInProcess()
+    site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
+    const store = await storeUnderTest(site, {
+      settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
+    })
+    const read = <Field extends 'product' | 'policyLink' | 'labels' | 'seo' | 'hasPdf'>(
+      field: Field,
+    ) => selectBackOffice(store.get(), field)
+    expect(read('product')).toBe('Farol')
+    expect(read('policyLink')).toBe('/p/')
+    expect(read('labels')).toEqual({ retry: 'Outra vez' })
+    expect(read('seo')).toBeNull()
+    expect(read('hasPdf')).toBe(false)
+  })
+})

@@ -1,0 +1,88 @@
+import { fetchBackOffice } from '../content-site/back-office.ts'
+import {
+  createContentSite,
+  type ContentSite,
+  type PrefetchedResponses,
+} from '../content-site/content-site.ts'
+import { fetchModels } from '../catalogue/read-models.ts'
+import { logFailure } from '../../platform/log.ts'
+import type { DataOf, Load, Loads, StoreAccess } from './state.ts'
+
+interface LoadRequest<Name extends keyof Loads> {
+  /** Where the load is stored. */
+  readonly name: Name
+  /** Identifies the parameters, if they change. */
+  readonly key?: string
+  /** Name used in the log. Missing, the one above. */
+  readonly what?: string
+  /** Sends the request again even if it is loading or has loaded. */
+  readonly isForced?: boolean
+  readonly send: (site: ContentSite) => Promise<DataOf<Name>>
+}
+
+export interface Loading {
+  readonly site: () => ContentSite
+  /**
+   * Sends a request, unless one with the same key is loading or has loaded. A failure is logged once. Only the latest
+   * request of a name counts: late responses to earlier ones, and those of an earlier content site, are dropped.
+   */
+  readonly load: <Name extends keyof Loads>(request: LoadRequest<Name>) => void
+  /** Loads the data of the first view: the model list and the back-office data. */
+  readonly loadLineUp: () => void
+  /** Switches to the content site in the current settings and discards the data of the previous one. */
+  readonly reopen: () => void
+}
+
+export function createLoading(
+  { get, set }: Pick<StoreAccess, 'get' | 'set'>,
+  prefetched?: PrefetchedResponses,
+): Loading {
+  const open = (responses?: PrefetchedResponses): ContentSite => {
+    const { apiUrl, requestTimeout } = get().settings
+    return createContentSite({
+      root: apiUrl,
+      timeout: requestTimeout,
+      report: logFailure,
+      prefetched: responses,
+    })
+  }
+  let site = open(prefetched)
+
+  function load<Name extends keyof Loads>({
+    name,
+    key,
+    what = name,
+    isForced,
+    send,
+  }: LoadRequest<Name>): void {
+    const known: Load<unknown> | undefined = get().site[name]
+    const current = known?.key === key && !isForced ? known : undefined
+    if (current?.status === 'loading' || current?.status === 'ready') return
+    const data = current?.data ?? null
+    const put = (status: Load<unknown>['status'], result: unknown): Load<unknown> => {
+      const own = { key, status, data: result }
+      set({ site: { ...get().site, [name]: own } })
+      return own
+    }
+    const own = put('loading', data)
+    const settle = (status: 'ready' | 'failed', result: unknown) =>
+      get().site[name] === own && put(status, result)
+    send(site).then(
+      (response) => settle('ready', response),
+      (error: unknown) => settle('failed', data) && logFailure(`${what} failed`, error),
+    )
+  }
+
+  return {
+    site: () => site,
+    load,
+    loadLineUp() {
+      load({ name: 'models', what: 'lstModels', send: fetchModels })
+      load({ name: 'backOffice', send: fetchBackOffice })
+    },
+    reopen() {
+      site = open()
+      set({ site: {} })
+    },
+  }
+}

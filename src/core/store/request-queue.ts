@@ -1,0 +1,59 @@
+import type { StepId } from '../configuration/steps.ts'
+import type { Id } from '../values/units.ts'
+
+/** Sends requests in the order in which their responses are needed. */
+export interface RequestQueue {
+  /** The models and the step of the screen in view, whose requests come first. */
+  current?: { readonly modelIds: readonly Id[]; readonly step: StepId }
+  /**
+   * Sends a request with a rank below 1 at once. Others are sent one at a time, lowest rank first, while no request of
+   * the queue is pending, so that a server that handles one request at a time is free for those below 1.
+   * @param rank Called again whenever the queue moves on, because it depends on the current screen.
+   */
+  readonly add: <Response>(rank: () => number, send: () => Promise<Response>) => Promise<Response>
+  /** Sends the requests that are due now that ranks have changed. */
+  readonly advance: () => void
+}
+
+interface Waiting {
+  readonly rank: () => number
+  readonly send: () => Promise<unknown>
+}
+
+/** @param isParallel Whether requests can be sent together whatever their rank. */
+export function createRequestQueue(isParallel: () => boolean): RequestQueue {
+  let waiting: readonly Waiting[] = []
+  let pending = 0
+
+  function start({ send }: Waiting): void {
+    pending += 1
+    const finish = (): void => {
+      pending -= 1
+      advance()
+    }
+    send().then(finish, finish)
+  }
+
+  function advance(): void {
+    const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
+    if (!first || (first.rank() >= 1 && pending > 0 && !isParallel())) return
+    waiting = others
+    start(first)
+    advance()
+  }
+
+  /** Sorts requests that are added together before the first of them is sent. */
+  function schedule(): void {
+    queueMicrotask(advance)
+  }
+
+  return {
+    add: (rank, send) =>
+      new Promise((resolve, reject) => {
+        const settle = async () => send().then(resolve, reject)
+        waiting = [...waiting, { rank, send: settle }]
+        schedule()
+      }),
+    advance: schedule,
+  }
+}

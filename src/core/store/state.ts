@@ -1,0 +1,194 @@
+import type { PartialBackOffice } from '../content-site/back-office.ts'
+import type { NoBuildError } from '../configuration/request-build-code.ts'
+import type { BuildChanges, FoundBuild, OpenedBuild } from '../configuration/build.ts'
+import type { BuildCode } from '../configuration/build-code.ts'
+import type { CabinView } from '../catalogue/cabin-views.ts'
+import type { Model, Offer } from '../catalogue/catalogue.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import type { AmortisationPlan, FinancingOption } from '../offer/credit-plan.ts'
+import type { LoanRequest } from '../offer/financing.ts'
+import type { FilterSelection } from '../filtering/filtering.ts'
+import type { AlertCode, Screen } from '../configuration/guards.ts'
+import type { Quote } from '../offer/quote.ts'
+import type { StockOffer } from '../catalogue/stock-offer.ts'
+import type { ChosenStockCar, StockCar } from '../offer/stock-car.ts'
+import type { ChoiceKind, StepId } from '../configuration/steps.ts'
+import type { ChoiceLists } from '../configuration/choice-steps.ts'
+import type { Id } from '../values/units.ts'
+import type { SITE_REQUESTS } from './requests.ts'
+import type { Settings } from './settings.ts'
+
+type SiteRequests = typeof SITE_REQUESTS
+
+type Responses = { readonly [Name in keyof SiteRequests]: Awaited<ReturnType<SiteRequests[Name]>> }
+
+/** What the content site answers, by the name of its load. An optional feature adds its own. */
+export interface SiteData extends Responses {
+  readonly models: readonly Model[]
+  readonly backOffice: PartialBackOffice
+  readonly quote: Quote
+  readonly financingOptions: readonly FinancingOption[]
+  readonly plan: AmortisationPlan
+  /** Matching stock cars in the online shop. Null if there are none. */
+  readonly stock: StockOffer | null
+  readonly stockCars: readonly StockCar[]
+  readonly buildCode: BuildCode
+  /** The link to the last configuration PDF. */
+  readonly sheet: string
+}
+
+/** The state of a request. Earlier data is kept while the request is repeated. */
+export interface Load<Data> {
+  /** Identifies the parameters of a request whose parameters change. */
+  readonly key?: string | undefined
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly data: Data | null
+}
+
+/** All that was requested from the content site, by name. What has not been requested is missing. */
+export type Loads = {
+  readonly [Name in keyof SiteData]?: Load<SiteData[Name]>
+} & {
+  readonly [Name in keyof ChoiceLists as `${Name} of ${Id}`]?: Load<ChoiceLists[Name]>
+} & {
+  /** The builds looked up by their codes, to be compared: what was found, or why there is none. */
+  readonly [name: `build ${BuildCode}`]: Load<FoundBuild | NoBuildError['reason']> | undefined
+  /** The quotes of compared builds, by their terms. */
+  readonly [name: `quote of ${string}`]: Load<Quote> | undefined
+}
+
+export type DataOf<Name extends keyof Loads> =
+  NonNullable<Loads[Name]> extends Load<infer Data> ? Data : never
+
+export interface RouteTarget {
+  readonly screen: Screen
+  readonly modelName: string | null
+  readonly comparison: 'engine' | 'version' | null
+}
+
+/** The offer of a model, an engine or a version. Engines have no TAN and MTIC of their own. */
+export type NamedOffer = Offer & Pick<Model, 'id' | 'name'> & Partial<Pick<Model, 'tan' | 'mtic'>>
+
+/** The forms (spec §2, modals). */
+export type LeadKind = 'proposal' | 'test-drive' | 'configuration-email'
+
+/** The dialogs, each with what it is about. An optional feature adds its own. */
+export interface Modals {
+  readonly specs: { readonly engineId: Id }
+  readonly equipment: { readonly versionId: Id }
+  /** The offer of the financing example, as shown on a card. Missing, that of the current configuration. */
+  readonly finance: { readonly offer?: NamedOffer }
+  readonly gallery: { readonly side: 'exterior' | 'interior' | 'gallery' }
+  readonly contact: { readonly purpose: LeadKind }
+  /** No dialog: opens the configuration of a share link's query. */
+  readonly link: { readonly query: string }
+}
+
+export type Modal = {
+  [Kind in keyof Modals]: { readonly kind: Kind } & Modals[Kind]
+}[keyof Modals]
+
+/** A dismissible message to the user. */
+export type Notice =
+  | { readonly kind: 'model-gone'; readonly isShared: boolean }
+  /** The page names a configuration that cannot be opened. */
+  | { readonly kind: 'page-gone' }
+  | {
+      readonly kind: 'dropped'
+      readonly items: readonly ChoiceKind[]
+      /** Whether they were read from a share link, which may be damaged. */
+      readonly isShared: boolean
+    }
+  /** A build was opened by its code. */
+  | {
+      readonly kind: 'build'
+      readonly build: OpenedBuild
+      readonly changes: BuildChanges
+      /** Names of the colours that replace those no longer offered. */
+      readonly replacements: readonly string[]
+    }
+
+/** A configuration to be restored, and its source. */
+export type PendingRestore =
+  | {
+      readonly source: 'link'
+      /** The link's query string or the attribute `configuration`, not yet parsed. */
+      readonly text: string
+      /** The build whose code was entered, to say what has changed since. */
+      readonly build?: OpenedBuild
+    }
+  /** The cookie of a saved configuration, not yet read. */
+  | { readonly source: 'saved' }
+
+export interface Simulation {
+  /** Key of the configuration, version and credit type. Another subject resets the simulation. */
+  readonly subject: string
+  /** Slider values. Every move creates a new object. */
+  readonly sliders: LoanRequest
+  /** The values last requested. Null while the version's own offer is shown. */
+  readonly requested: LoanRequest | null
+  /** Whether a slider has moved since the last result (spec §4, financing). */
+  readonly canUpdate: boolean
+}
+
+/** Models that come first in the model list. */
+export interface Recommended {
+  /** Items of the loaded list: a list of another content site has none of them. */
+  readonly models: readonly Model[]
+  /** Shown before the name of their segment. */
+  readonly mark: string
+}
+
+export type FilterName = 'home' | 'engine' | 'version'
+
+export interface State {
+  readonly settings: Settings
+  /** Back-office data parsed from the attributes. */
+  readonly attributes: PartialBackOffice
+  /** All loads. Emptied by a change of the content site. */
+  readonly site: Loads
+  readonly configuration: Configuration
+  /** The furthest step reached, which the buyer may open again. The steps before it are concluded (spec §4, steps). */
+  readonly furthest: StepId
+  /** Selected filter options. A screen without an entry has none. */
+  readonly filters: { readonly [Name in FilterName]?: FilterSelection }
+  /** Missing until the user changes the financing section. */
+  readonly simulation?: Simulation
+  /** The stock car that the buyer wants. Missing until one is chosen. It counts while the configuration is that car's. */
+  readonly stockCar?: ChosenStockCar | undefined
+  /** The models that come first in the model list. Missing if there are none. */
+  readonly recommended?: Recommended | undefined
+  /** The current route. Null until the first one is resolved. */
+  readonly route: RouteTarget | null
+  /**
+   * The step that the user requested while the screen `at` was still loading what has to be chosen there. Null or missing
+   * if there is none.
+   */
+  readonly awaited?: { readonly at: RouteTarget; readonly to: Screen } | null
+  /** How the buyer wants to see the cabin. Missing until chosen. */
+  readonly cabinView?: CabinView
+  /** Number of screens entered. */
+  readonly visits: number
+  /** Query string of the visit's first URL. Kept because the flow's code may load after the URL has changed. */
+  readonly visitQuery: string
+  /** Item chosen in the comparison, to be preselected on the next screen. */
+  readonly compared: Id | null
+  readonly pending: PendingRestore | null
+  readonly alert: AlertCode | null
+  readonly notice: Notice | null
+  readonly modal: Modal | null
+  /** Value of the `wp_dealersOIDs` cookie, kept after the cookie is erased. */
+  readonly dealersValue: string | null
+  /** The configuration id sent to the content site (`wp_cfgHyu_uniqueID`). */
+  readonly uniqueId: Id | null
+}
+
+/** Gives actions access to the state and the element they belong to. */
+export interface StoreAccess {
+  readonly get: () => State
+  readonly set: (change: Partial<State>) => void
+  readonly host: EventTarget
+}
+
+/** The route of the model list. Beside the types, so that addresses can be parsed without the store's code. */
+export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest'
+import { fileName } from './file-name.ts'
+
+describe('the file name', () => {
+  it.each([
+    [['FIN', 'Lume', 'Maré', 'Open Drive', 48], 'FIN-Lume-Mare-Open-Drive-48.pdf'],
+    [['FIN', '', 'Brisa 5', '1.2 / Ação'], 'FIN-Brisa-5-1-2-Acao.pdf'],
+    [['../../x', '"y"'], 'x-y.pdf'],
+  ])('of the parts %j is %s', (parts, name) => {
+    expect(fileName(parts, 'pdf')).toBe(name)
+  })
+})

@@ -1,0 +1,112 @@
+import { createObserver } from '../../platform/observers.ts'
+import { logFailure } from '../../platform/log.ts'
+import { language } from '../../labels/language.ts'
+import { agentLabels } from './labels.pt-PT.ts'
+import { texts } from '../../labels/texts.ts'
+import { createTranslator } from '../../core/formats/translate.ts'
+import { createSeparateStore, followBuyer } from './separate-store.ts'
+import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import { AgentError, type Call } from './call.ts'
+import { modelContext } from './model-context.ts'
+import { readArguments } from './read-arguments.ts'
+import { TOOLS, type Tool } from './tools.ts'
+
+/** The elements whose tools are registered, each with the number that its names end with. */
+const registered = new Map<ConfiguratorStore, number>()
+
+/**
+ * Registers the tools of an element until it is removed from the page. Does nothing while they are registered. A second
+ * element's names end with '_2', because a page's names are unique.
+ */
+export function registerTools(buyer: ConfiguratorStore): void {
+  const context = modelContext()
+  if (!context || registered.has(buyer)) return
+  const numbers = new Set(registered.values())
+  let number = 1
+  while (numbers.has(number)) number++
+  registered.set(buyer, number)
+  const end = new AbortController()
+  whenRemoved(buyer.host, () => {
+    registered.delete(buyer)
+    end.abort()
+  })
+  const call = callsOf(buyer, end.signal)
+  const t = translatorOf(buyer)
+  for (const [name, tool] of Object.entries(TOOLS)) {
+    const registering = attempt(() =>
+      context.registerTool(
+        {
+          name: number === 1 ? name : `${name}_${number}`,
+          description: t(tool.description as 'agentListModels'),
+          inputSchema: tool.inputSchema(t),
+          // Names, texts and the credit warning come from the content site.
+          annotations: { readOnlyHint: tool.isReadOnly, untrustedContentHint: true },
+          execute: async (input, options) => call(tool, input, options?.signal),
+        },
+        { signal: end.signal },
+      ),
+    )
+    registering.catch((error: unknown) => {
+      if (!end.signal.aborted) logFailure(`tool ${name} was not registered`, error)
+    })
+  }
+}
+
+/** Runs the tools of an element one after another, in one store: it holds one configuration. */
+function callsOf(buyer: ConfiguratorStore, end: AbortSignal) {
+  let store: ConfiguratorStore | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  return async (tool: Tool, input: unknown, ownSignal?: AbortSignal): Promise<object> => {
+    const signal = ownSignal ? AbortSignal.any([end, ownSignal]) : end
+    const run = async (): Promise<object> => {
+      signal.throwIfAborted()
+      store ??= createSeparateStore(buyer)
+      await followBuyer(store, buyer, signal)
+      const own: Call = { buyer, store, t: translatorOf(buyer), signal }
+      if (selectModels(store.get()).length === 0) throw new AgentError(own.t('agentListsFailed'))
+      return tool.run(own, readArguments(own, tool.inputSchema(own.t), input))
+    }
+    const result = last.then(run).catch((error: unknown) => {
+      signal.throwIfAborted()
+      return errorAnswer(buyer, error)
+    })
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** A failed call is answered, because browsers do not pass the message of an error on to agents. */
+function errorAnswer(buyer: ConfiguratorStore, error: unknown): object {
+  if (!(error instanceof AgentError)) {
+    logFailure('a tool failed', error)
+    return { error: translatorOf(buyer)('agentFailed') }
+  }
+  const { message, validValues } = error
+  return { error: message, ...(validValues && { validValues }) }
+}
+
+function translatorOf({ get }: ConfiguratorStore) {
+  const known = language.labels ?? { ...texts, ...agentLabels }
+  return createTranslator(known, selectBackOffice(get(), 'labels'))
+}
+
+/** Older browsers throw where newer ones reject. */
+async function attempt(register: () => unknown): Promise<unknown> {
+  return register()
+}
+
+/** Calls back once an element is no longer in the page. Moving it within the page does not count. */
+function whenRemoved(host: EventTarget, onRemoved: () => void): void {
+  if (!(host instanceof Node)) return
+  const observer = createObserver('MutationObserver', () => {
+    if (host.isConnected) return
+    observer.disconnect()
+    onRemoved()
+  })
+  // An element in the shadow tree of another one is also removed with that one.
+  for (let root = host.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { childList: true, subtree: true })
+    if (!(root instanceof ShadowRoot)) return
+  }
+}

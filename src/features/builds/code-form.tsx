@@ -1,0 +1,107 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { logFailure } from '../../platform/log.ts'
+import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
+import type { FoundBuild } from '../../core/configuration/build.ts'
+import { formatCode, parseCode } from '../../core/configuration/build-code.ts'
+import { ask } from '../../core/configuration/current-build.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from './builds.css?inline'
+import formCss from '../../ui/form/form.css?inline'
+import { TextField } from '../../ui/form/field.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
+import { useOpenBuild } from './open-build.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { buildLabels } from './labels.pt-PT.ts'
+
+addTexts(buildLabels)
+
+/** Its check character is right, so that whoever tries it is told that there is no such configuration. */
+const EXAMPLE = '7QXM4T9K6'
+
+interface CodeFormProps {
+  readonly buttonLabel: string
+  /** Whether another button is the main one. */
+  readonly isSecondary?: boolean
+  readonly onFound: (build: FoundBuild) => void
+}
+
+/** Looks up a build by its code. Typing errors are found without a request. */
+export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeFormProps) {
+  useStyles(buildsCss)
+  useStyles(formCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const signalOf = useDialogSignal()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<keyof typeof CODE_ERRORS | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const refuse = (reason: keyof typeof CODE_ERRORS): void => {
+    // Render the message before the field is focused, so that screen readers read it with the field.
+    flushSync(() => setError(reason))
+    input.current?.focus()
+  }
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault()
+    const parsed = parseCode(text)
+    if ('error' in parsed) return refuse(parsed.error)
+    setIsBusy(true)
+    setError(null)
+    const signal = signalOf()
+    try {
+      const build = await ask(store, fetchBuild, parsed.code)
+      if (signal.aborted) return
+      onFound(build)
+      setText('')
+    } catch (problem) {
+      if (signal.aborted) return
+      if (!(problem instanceof NoBuildError)) logFailure('findBuild failed', problem)
+      refuse(problem instanceof NoBuildError ? problem.reason : 'failed')
+    } finally {
+      if (!signal.aborted) setIsBusy(false)
+    }
+  }
+  const message = error && t(CODE_ERRORS[error])
+  return (
+    <form className="code-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label={t('buildCode')}
+        hint={t('codeHint', { code: formatCode(EXAMPLE) })}
+        error={message}
+        value={text}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} aria-disabled={isBusy}>
+        {buttonLabel}
+      </Button>
+      <p role="status" className="vh">
+        {isBusy ? t('loading') : message}
+      </p>
+    </form>
+  )
+}
+
+/** 'Tenho um código': opens the summary of a build. */
+export function CodeModal() {
+  const t = useText()
+  return (
+    <StoreModal title={t('haveCode')}>
+      <CodeForm buttonLabel={t('openBuild')} onFound={useOpenBuild()} />
+    </StoreModal>
+  )
+}

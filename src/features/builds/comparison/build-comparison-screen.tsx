@@ -1,0 +1,157 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { scrollPage } from '../../../platform/page.ts'
+import { formatMoney, formatNumber } from '../../../core/formats/format.ts'
+import { useSelect } from '../../../core/store/context.tsx'
+import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
+import compareBuildsCss from './compare-builds.css?inline'
+import { CompareSwitch } from '../../comparison/compare-cards.tsx'
+import { CreditBlock } from '../../legal/credit-block.tsx'
+import { LegalLine } from '../../legal/legal-line.tsx'
+import { parseBuildsPath, buildsPath } from '../../../core/routing/build-path.ts'
+import { useTitle } from '../../../ui/text/use-page-title.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
+import { CREDIT_NAMES } from '../../../ui/offer/offer-words.ts'
+import { ComparedCosts, PAIRS, PairSwitch, type Pair } from './compared-costs.tsx'
+import { ComparedTable } from './compared-table.tsx'
+import { ComparisonTools } from './comparison-tools.tsx'
+import { useComparedBuilds } from './use-compared-builds.tsx'
+import { formatCode } from '../../../core/configuration/build-code.ts'
+import type { Translate } from '../../../core/formats/translate.ts'
+import type { ComparedBuild } from '../compared-builds.ts'
+import { EmptyState } from '../../../ui/primitives/empty-state.tsx'
+import { CODE_ERRORS } from '../../../ui/states/code-errors.ts'
+import { goneText } from '../../../ui/states/notice-text.ts'
+import { addTexts } from '../../../labels/texts.ts'
+import { buildLabels } from '../labels.pt-PT.ts'
+
+addTexts(buildLabels)
+
+/** Two or three builds side by side, which the address names by their codes. */
+export function BuildComparisonScreen() {
+  useStyles(compareBuildsCss)
+  const t = useText()
+  const [path] = useLocation()
+  const texts = useMemo(() => parseBuildsPath(path) ?? [], [path])
+  const comparison = useComparedBuilds(texts)
+  const { builds, isLoading, terms } = comparison
+  const cars = useDeferredValue(comparison.cars)
+  const [isDiffering, setIsDiffering] = useState(false)
+  const [chosen, setPair] = useState<Pair>(PAIRS[0])
+  const isMobile = useIsMobile()
+  const isTriple = cars.length > 2
+  const pair = isTriple ? chosen : PAIRS[0]
+  const isFiltered = useDeferredValue(isDiffering)
+  const [first] = terms ?? []
+  useTitle(t('buildsCompareTitle'), cars.map(({ name }) => name).join(' · ') || null)
+  return (
+    <div className="main page compared-builds" data-pair={isTriple ? pair.join('') : undefined}>
+      <Heading />
+      <CreditBlock />
+      <Problems texts={texts} {...comparison} />
+      {isLoading && <p role="status">{t('loading')}</p>}
+      {cars.length > 0 && (
+        <>
+          <div className="between compare-tools">
+            <CompareSwitch
+              label={t('comparisonDifferences')}
+              isOn={isDiffering}
+              onToggle={setIsDiffering}
+            />
+          </div>
+          {isTriple && <PairSwitch pair={pair} onChange={setPair} />}
+          <ComparedTable
+            cars={cars}
+            hasTerms={terms !== null}
+            isDiffering={isFiltered}
+            pair={isTriple && isMobile ? pair : null}
+          />
+          <p className="soft">
+            {first
+              ? t('buildsCompareTerms', {
+                  type: t(CREDIT_NAMES[first.creditType]),
+                  entry: formatMoney(first.downPayment),
+                  n: formatNumber(first.nrPayments),
+                })
+              : !terms && !isLoading && t('buildsCompareNoTerms')}
+          </p>
+          <ComparedCosts cars={cars} pair={pair} onPair={setPair} />
+        </>
+      )}
+      <ComparisonTools codes={builds.map(({ code, text }) => code ?? text)} />
+      <LegalLine />
+    </div>
+  )
+}
+
+/** Takes the focus of a buyer who comes from another screen. */
+function Heading() {
+  const t = useText()
+  const ref = useRef<HTMLHeadingElement>(null)
+  const isArrival = useSelect((state) => state.route !== null)
+  useEffect(() => {
+    if (!isArrival) return undefined
+    ref.current?.focus({ preventScroll: true })
+    return scrollPage()
+  }, [isArrival])
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {t('buildsCompareTitle')}
+    </h1>
+  )
+}
+
+interface ProblemsProps extends ReturnType<typeof useComparedBuilds> {
+  readonly texts: readonly string[]
+}
+
+/** What is missing from the comparison, and what the buyer can do about it. */
+function Problems({ builds, cars, retry, texts }: ProblemsProps) {
+  const t = useText()
+  const [, navigate] = useLocation()
+  const again = { label: t('retry'), onClick: retry }
+  return (
+    <>
+      {builds.length < 2 && <EmptyState kind="empty" title={t('buildsCompareMinimum')} />}
+      {builds.map((build) => {
+        const { code, problem, text } = build
+        if (!problem) return null
+        const name = code ? formatCode(code) : text
+        const remove = {
+          label: t('buildsCompareRemove', { name }),
+          onClick: () =>
+            navigate(buildsPath(texts.filter((other) => other !== text)), { replace: true }),
+        }
+        return (
+          <EmptyState
+            key={text}
+            kind="failed"
+            title={name}
+            text={problemText(t, build)}
+            button={problem === 'failed' || problem === 'rate-limited' ? again : remove}
+          />
+        )
+      })}
+      {cars
+        .filter(({ hasFailed }) => hasFailed)
+        .map(({ name }) => (
+          <EmptyState
+            key={name}
+            kind="failed"
+            title={name}
+            text={t('costNoInstalment')}
+            button={again}
+          />
+        ))}
+    </>
+  )
+}
+
+function problemText(t: Translate, { build, problem, today }: ComparedBuild): string {
+  if (!problem || problem === 'gone') {
+    const names = build?.items.map(({ name }) => name).join(' · ')
+    return `${names}. ${today ? goneText(t, today.gone) : t('buildModelGone')}`
+  }
+  return t(CODE_ERRORS[problem])
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { afterPaint } from '../../../platform/page.ts'
+import { selectBuild } from '../../../core/configuration/current-build.ts'
+import { selectContentConfig } from '../../../core/catalogue/lists.ts'
+import { useActions, useSelect } from '../../../core/store/context.tsx'
+import { selectModelAddress } from '../../../core/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../../core/catalogue/line-up.ts'
+import { useStyles } from '../../../ui/base/root-context.tsx'
+import buildsCss from '../builds.css?inline'
+import { TextButton } from '../../../ui/primitives/text-button.tsx'
+import { buildPath, buildsPath } from '../../../core/routing/build-path.ts'
+import { useText } from '../../../ui/text/use-text.tsx'
+import { CopyLink, PrintLink } from '../../../ui/share/link-tools.tsx'
+import { Cluster } from '../../../ui/layout/layout.tsx'
+
+/** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
+export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {
+  useStyles(buildsCss)
+  const t = useText()
+  const actions = useActions()
+  const [, navigate] = useLocation()
+  const basePath = useSelect((state) => state.settings.basePath)
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const lacksCodes = useSelect(
+    (state) => state.site.config?.status === 'ready' && !selectContentConfig(state).hasBuildCodes,
+  )
+  // A configuration that is not finished has no summary to go back to.
+  const model = useSelect((state) => selectBuild(state) && selectModelAddress(state))
+  const link = new URL(basePath + buildsPath(codes), location.href).href
+  useEffect(() => {
+    if (lacksCodes) navigate(buildPath('home', null), { replace: true })
+  }, [lacksCodes, navigate])
+  return (
+    <Cluster>
+      <TextButton
+        onClick={() => afterPaint(() => navigate(buildPath(model ? 'summary' : 'home', model)))}
+      >
+        {model ? t('stepSummary') : t('range', { product }).trim()}
+      </TextButton>
+      <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
+        {t('buildsCompareChoose')}
+      </TextButton>
+      <PrintLink link={link} />
+      <CopyLink link={link} title={t('buildsCompareTitle')} copiedText={t('buildsCompareCopied')} />
+    </Cluster>
+  )
+}

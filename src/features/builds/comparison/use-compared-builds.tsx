@@ -1,0 +1,141 @@
+import { useEffect, useMemo } from 'react'
+import { whenOpened } from '../../../platform/prerendering.ts'
+import type { FoundBuild } from '../../../core/configuration/build.ts'
+import { readCompared, type BuildToday } from '../build-comparison.ts'
+import type { Engine, Model, Version } from '../../../core/catalogue/catalogue.ts'
+import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../../core/offer/quote.ts'
+import {
+  comparedQuote,
+  equalTerms,
+  loadComparedQuotes,
+} from '../../../core/offer/compared-quotes.ts'
+import type { CostInput } from '../../running-cost/running-cost.ts'
+import {
+  loadCompared,
+  retryCompared,
+  selectCompared,
+  type ComparedBuild,
+} from '../compared-builds.ts'
+import {
+  surchargesOf,
+  pricedItems,
+  totalOf as totalOfLines,
+} from '../../../core/offer/price-lines.ts'
+import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
+import { isSettled, selectContentConfig } from '../../../core/catalogue/lists.ts'
+import { startFlow } from '../../../core/routing/start-flow.ts'
+import { loadEquipment, loadModels, retryFailed } from '../../../core/catalogue/load-lists.ts'
+import { annualCostsOf, withVersionWltp } from '../../running-cost/running-cost-state.ts'
+import type { State } from '../../../core/store/state.ts'
+import type { Euros, Id } from '../../../core/values/units.ts'
+
+/** A compared build that can be bought today. */
+export interface ComparedCar
+  extends CostInput, Pick<BuildToday, 'items' | 'gone' | 'replacements'> {
+  /** Numbered, so that no two are alike: '1. Maré Essencial'. */
+  readonly name: string
+  readonly build: FoundBuild
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version
+  /** The figures on equal terms. Null without such terms. */
+  readonly credit: CreditFigures | null
+  /** The fee due with the last instalment. */
+  readonly fee: number | null
+  readonly hasFailed: boolean
+}
+
+interface Comparison {
+  readonly builds: readonly ComparedBuild[]
+  readonly cars: readonly ComparedCar[]
+  /** Null until every build is known, and if the site cannot finance all on the same terms. */
+  readonly terms: readonly QuoteTerms[] | null
+  readonly isLoading: boolean
+  readonly retry: () => void
+}
+
+/** Loads what an address compares. A build that fails leaves the others usable. */
+export function useComparedBuilds(texts: readonly string[]): Comparison {
+  const store = useConfiguratorStore()
+  const compared = useMemo(() => readCompared(texts), [texts])
+  const site = useSelect((state) => state.site)
+  const config = useSelect(selectContentConfig)
+  const settings = useSelect((now) => now.settings)
+  const builds = useMemo(
+    () => compared.map((each) => selectCompared({ site }, each)),
+    [compared, site],
+  )
+  useEffect(
+    () =>
+      whenOpened(() => {
+        startFlow(store)
+        loadEquipment(store)
+        for (const { code } of compared) if (code !== null) loadCompared(store, code)
+      }),
+    // Another content site finds other builds.
+    [compared, settings, store],
+  )
+  const modelIds = JSON.stringify(builds.flatMap(({ model }) => model?.id ?? []))
+  useEffect(
+    () => loadModels(store, JSON.parse(modelIds) as readonly Id[], 'summary'),
+    [store, modelIds],
+  )
+
+  const isLoading =
+    !isSettled(site.config) || builds.some(({ problem, today }) => !problem && !today)
+  const terms = useMemo(() => {
+    const cars = builds.flatMap(({ problem, today }) => {
+      const version = !problem && today?.items.version
+      return today && version ? [{ version, surcharges: surchargesOf(today.items) }] : []
+    })
+    return isLoading ? null : equalTerms(config, cars)
+  }, [builds, config, isLoading])
+  // By their text: a failed request must not be sent again by its own failure.
+  const wanted = JSON.stringify(terms ?? [])
+  useEffect(
+    () => loadComparedQuotes(store, JSON.parse(wanted) as readonly QuoteTerms[]),
+    [store, wanted],
+  )
+
+  const cars = useMemo(() => toCars(builds, terms, site), [builds, terms, site])
+  const retry = (): void => {
+    for (const { code, problem } of builds) if (code && problem) retryCompared(store, code)
+    retryFailed(store)
+    loadComparedQuotes(store, terms ?? [])
+  }
+  return { builds, cars, terms, isLoading, retry }
+}
+
+function toCars(
+  builds: readonly ComparedBuild[],
+  terms: Comparison['terms'],
+  site: State['site'],
+): readonly ComparedCar[] {
+  const cars: ComparedCar[] = []
+  for (const { problem, build, model, today } of builds) {
+    const { engine, version } = today?.items ?? {}
+    if (problem || !build || !model || !today || !engine || !version) continue
+    const own = terms?.[cars.length]
+    const load = own && site[comparedQuote(own)]
+    const quote = load?.data ?? null
+    cars.push({
+      ...today,
+      name: `${cars.length + 1}. ${model.name} ${version.name}`,
+      build,
+      model,
+      engine: withVersionWltp(engine, version),
+      version,
+      annualCosts: annualCostsOf({ site }, model.id),
+      credit: own ? quotedFigures(own, quote) : null,
+      fee: quote?.postExpenses ?? null,
+      monthlyPayment: quote?.monthlyPayment ?? null,
+      hasFailed: load?.status === 'failed',
+    })
+  }
+  return cars
+}
+
+/** Today's price of a compared car with its colours, as it is financed. Null if it is unknown. */
+export function totalOf({ credit, items }: ComparedCar): Euros | null {
+  return credit?.price ?? totalOfLines(pricedItems(null, items))
+}

@@ -1,0 +1,34 @@
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
+import type { Feature } from '../../ui/base/slots.tsx'
+import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+
+const home = async () => import('./home-return.tsx')
+const summary = async () => import('./summary-parts.tsx')
+
+export const builds: Feature = {
+  name: 'builds',
+  slots: {
+    'builds-screen': lazyPart(
+      async () => (await import('./comparison/build-comparison-screen.tsx')).BuildComparisonScreen,
+      UnexpectedState,
+    ),
+    'home-saved': lazyPart(async () => (await home()).HomeSaved),
+    'home-end': lazyPart(async () => (await home()).HomeReturn),
+    'summary-save': lazyPart(async () => (await summary()).SaveBuild),
+    'summary-compare': lazyPart(async () => (await summary()).CompareTool),
+    'summary-link': lazyPart(async () => (await summary()).PhoneLink),
+    'summary-code': lazyPart(async () => (await summary()).BuildCode),
+  },
+  dialogs: {
+    phone: lazyPart(async () => (await import('./phone-modal.tsx')).PhoneModal, UnexpectedState),
+    code: lazyPart(async () => (await import('./code-form.tsx')).CodeModal, UnexpectedState),
+    builds: lazyPart(
+      async () => (await import('./saved-builds-modal.tsx')).SavedBuildsModal,
+      UnexpectedState,
+    ),
+    'compare-builds': lazyPart(
+      async () => (await import('./comparison/compare-modal.tsx')).CompareModal,
+      UnexpectedState,
+    ),
+  },
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter'
+import { isOverlayEntry } from '../../platform/overlay-entries.ts'
+import type { OpenedBuild } from '../../core/configuration/build.ts'
+import { openBuild } from '../../core/configuration/current-build.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import { buildPath } from '../../core/routing/build-path.ts'
+
+/** Returns a function that opens the summary of a build. */
+export function useOpenBuild(): (build: OpenedBuild) => void {
+  const [, navigate] = useLocation()
+  const store = useConfiguratorStore()
+  return (build) => {
+    // A restore starts from home. Its entry replaces that of the open dialog, so that Back leads to where it was opened.
+    navigate(buildPath('home', null), { replace: isOverlayEntry() })
+    openBuild(store, build)
+  }
+}

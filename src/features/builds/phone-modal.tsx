@@ -1,0 +1,60 @@
+import { formatCode } from '../../core/configuration/build-code.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from './builds.css?inline'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { useShareLink } from '../../ui/share/use-share-link.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { useBuildCode } from '../../ui/offer/use-build-code.tsx'
+import { encode } from 'uqr'
+import { addTexts } from '../../labels/texts.ts'
+import { buildLabels } from './labels.pt-PT.ts'
+
+addTexts(buildLabels)
+
+/** The share link as a QR code, made in the browser: nobody else learns which configurations are handed over. */
+export function PhoneModal() {
+  useStyles(buildsCss)
+  const t = useText()
+  const link = useShareLink()
+  // Sends a failed request again.
+  const code = useBuildCode()
+  return (
+    <StoreModal title={t('continueOnPhone')}>
+      <p>{t('phoneText')}</p>
+      <QrPicture text={link} label={t('phonePicture')} />
+      {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}
+    </StoreModal>
+  )
+}
+
+/** Light modules around the code, as ISO/IEC 18004 requires. */
+const QUIET_ZONE = 4
+
+interface QrPictureProps {
+  readonly text: string
+  readonly label: string
+}
+
+/** A QR code, dark on light in any theme, with its quiet zone. */
+function QrPicture({ text, label }: QrPictureProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const path = data.map((row, y) => rowPath(row, y)).join('')
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+/** One rectangle for each run of dark modules. */
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = ''
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue
+    const end = row.indexOf(false, x)
+    path += `M${x} ${y}h${end - x}v1h${x - end}z`
+    x = end
+  }
+  return path
+}

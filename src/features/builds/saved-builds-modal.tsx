@@ -1,0 +1,193 @@
+import { useEffect, useState, useId } from 'react'
+import { withBuild, changesToday, MAX_NAME_LENGTH, type SavedBuild } from './saved-builds.ts'
+import { useConfiguratorStore, useSelect, useActions } from '../../core/store/context.tsx'
+import { loadModels } from '../../core/catalogue/load-lists.ts'
+import { selectModels } from '../../core/catalogue/line-up.ts'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import buildsCss from './builds.css?inline'
+import formCss from '../../ui/form/form.css?inline'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
+import { useShallow } from 'zustand/react/shallow'
+import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
+import type { ListName } from '../../core/configuration/choice-steps.ts'
+import { formatDate } from '../../core/formats/format-date.ts'
+import { formatEuros } from '../../core/formats/format-money.ts'
+import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import type { Translate } from '../../core/formats/translate.ts'
+import { selectContentConfig, selectLists } from '../../core/catalogue/lists.ts'
+import { goneText } from '../../ui/states/notice-text.ts'
+import { useOpenBuild } from './open-build.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { buildLabels } from './labels.pt-PT.ts'
+
+addTexts(buildLabels)
+
+interface Removed {
+  readonly build: SavedBuild
+  readonly index: number
+}
+
+/** 'As minhas configurações': the builds saved on this device, compared with today's prices. */
+export function SavedBuildsModal() {
+  useStyles(buildsCss)
+  useStyles(formCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const builds = useSavedBuilds()
+  const models = useSelect(selectModels)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  useEffect(() => {
+    const wanted = new Set(builds.map(({ items }) => items[0]?.id))
+    loadModels(
+      store,
+      models.map(({ id }) => id).filter((id) => wanted.has(id)),
+    )
+  }, [builds, models, store])
+
+  const remove = (build: SavedBuild, index: number): void => {
+    if (changeSaved((entries) => withBuild(entries, build.id, null))) setRemoved({ build, index })
+  }
+  const restore = ({ build, index }: Removed): void => {
+    if (changeSaved((entries) => entries.toSpliced(index, 0, build))) setRemoved(null)
+  }
+  return (
+    <StoreModal title={t('myBuilds')} size="wide">
+      <div>
+        {/* The status is empty at first: it leaves no gap above the list. */}
+        <Cluster gap={4}>
+          <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
+          {removed && (
+            // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
+            <TextButton key={removed.build.id} ref={focusOnMount} onClick={() => restore(removed)}>
+              {t('undoRemove')}
+            </TextButton>
+          )}
+        </Cluster>
+        {builds.length === 0 && <p>{t('noBuilds')}</p>}
+        <ul role="list" className="saved-builds">
+          {builds.map((build, index) => (
+            <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
+          ))}
+        </ul>
+        <p className="soft">{t('buildsNote')}</p>
+        {builds.some(({ credit }) => credit) && <CreditBlock />}
+      </div>
+    </StoreModal>
+  )
+}
+
+interface SavedBuildCardProps {
+  readonly build: SavedBuild
+  readonly onRemove: () => void
+}
+
+/** A saved build in one row: picture and name with the main action, choices, price then and today. */
+function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
+  const t = useText()
+  const nameId = useId()
+  const { openModal } = useActions()
+  const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
+  const openBuild = useOpenBuild()
+  const modelId = build.items[0]?.id ?? ''
+  const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
+  const lists = useSelect(useShallow((state) => selectLists(state, modelId)))
+  const changes = changesToday(build.items, <Name extends ListName>(name: Name) => {
+    const load = lists[name]
+    return load?.status === 'ready' ? load.data : null
+  })
+  const rename = (name: string): void => {
+    if (name.trim()) changeSaved((entries) => withBuild(entries, build.id, { name: name.trim() }))
+  }
+  const total = totalOfBuild(build.items)
+  return (
+    <li>
+      {build.picture ? (
+        <Picture src={build.picture} loading="lazy" width={320} height={180} />
+      ) : (
+        <span />
+      )}
+      <div>
+        <label htmlFor={nameId} className="vh">
+          {t('buildName')}
+        </label>
+        <input
+          id={nameId}
+          key={build.name}
+          defaultValue={build.name}
+          maxLength={MAX_NAME_LENGTH}
+          onBlur={(event) => rename(event.target.value)}
+        />
+      </div>
+      {isOffered && (
+        <Button
+          variant="secondary"
+          aria-label={t('openBuildNamed', { name: build.name })}
+          onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
+        >
+          {t('openSaved')}
+        </Button>
+      )}
+      <div>
+        <p>
+          <Dotted items={build.items.map(({ name }) => name)} />
+        </p>
+        <p className="soft">
+          {[
+            t('buildThen', {
+              date: formatDate(build.savedOn),
+              price: total === null ? '—' : formatEuros(total),
+            }) + creditOf(t, build),
+            isOffered ? changes && todayText(t, changes) : t('buildModelGone'),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+      </div>
+      <div>
+        {isOffered && hasCodes && (
+          <IconButton
+            isBare
+            icon="compare"
+            label={t('buildsCompareNamed', { name: build.name })}
+            onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
+          />
+        )}
+        <IconButton
+          isBare
+          icon="remove"
+          label={t('removeBuildNamed', { name: build.name })}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** ', 417,92 €/mês (TAEG 8,3%)'. Empty if they were unknown. */
+function creditOf(t: Translate, { credit }: SavedBuild): string {
+  if (!credit) return ''
+  const { monthlyPayment, taeg } = credit
+  return t('buildCredit', { rent: formatMoney(monthlyPayment), taeg: formatTaeg(taeg) })
+}
+
+/** 'Hoje: 33 700 €, mais 500 €.' */
+function todayText(t: Translate, { totals, gone }: BuildChanges): string {
+  if (gone.length > 0) return goneText(t, gone)
+  if (!totals) return ''
+  const difference = totals.now - totals.before
+  if (difference === 0) return t('buildTodaySame')
+  return t(difference > 0 ? 'buildTodayUp' : 'buildTodayDown', {
+    now: formatEuros(totals.now),
+    difference: formatEuros(Math.abs(difference)),
+  })
+}

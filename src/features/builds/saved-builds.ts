@@ -1,0 +1,109 @@
+import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
+import { parseJson } from '../../core/values/parse-json.ts'
+import {
+  CHOICE_KINDS,
+  CHOICE_STEPS,
+  itemsOf,
+  type ListOf,
+} from '../../core/configuration/choice-steps.ts'
+import { validateChoices } from '../../core/configuration/choices.ts'
+import {
+  changesOf,
+  choicesOfBuild,
+  type Build,
+  type BuildChanges,
+  type BuildItem,
+} from '../../core/configuration/build.ts'
+
+/** Maximum number of builds that a device keeps. */
+export const MAX_SAVED_BUILDS = 12
+
+/** Maximum length of the name that the buyer gives a build, in characters. */
+export const MAX_NAME_LENGTH = 60
+
+/** A build that the buyer saved on the device. */
+export interface SavedBuild {
+  readonly id: string
+  readonly name: string
+  /** ISO date. */
+  readonly savedOn: string
+  readonly picture: string | null
+  readonly items: Build
+  /** The monthly payment in euros and the TAEG in percent of that day. Missing if they were unknown. */
+  readonly credit?: { readonly monthlyPayment: number; readonly taeg: number }
+}
+
+/** All entries as stored: those that cannot be read are kept, but never shown. */
+export type SavedEntries = readonly unknown[]
+
+/** Parses what the device keeps. Anything but a list is empty. Never throws. */
+export function parseEntries(text: string | null): SavedEntries {
+  const entries = parseJson(text ?? '')
+  return Array.isArray(entries) ? entries : []
+}
+
+/** The builds that can be read, the latest first. */
+export function readableBuilds(entries: SavedEntries): readonly SavedBuild[] {
+  return entries.filter(isSavedBuild)
+}
+
+/** Whether the same configuration at the same price is saved. */
+export function isSaved(entries: SavedEntries, items: Build): boolean {
+  const text = JSON.stringify(items)
+  return readableBuilds(entries).some((saved) => JSON.stringify(saved.items) === text)
+}
+
+/** The entries with a change of one build; null removes it. */
+export function withBuild(
+  entries: SavedEntries,
+  id: string,
+  change: Partial<SavedBuild> | null,
+): SavedEntries {
+  return entries.flatMap((entry) => {
+    if (!isSavedBuild(entry) || entry.id !== id) return [entry]
+    return change ? [{ ...entry, ...change }] : []
+  })
+}
+
+/** Compares a build with the lists of its model. Null while one that it needs has not loaded. */
+export function changesToday(build: Build, listOf: ListOf): BuildChanges | null {
+  const lists = Object.values(CHOICE_STEPS).map(({ list }) => listOf(list))
+  if (lists.includes(null)) return null
+  const choices = choicesOfBuild(build)
+  const { dropped } = validateChoices(choices, listOf)
+  const total = dropped.length > 0 ? null : totalOf(pricedItems(null, itemsOf(choices, listOf)))
+  return changesOf(build, dropped, total)
+}
+
+const ITEMS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])
+
+function isSavedBuild(entry: unknown): entry is SavedBuild {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { id, name, savedOn, picture, items, credit }: Partial<Record<keyof SavedBuild, unknown>> =
+    entry
+  const texts = [id, name, savedOn, picture ?? '']
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    (credit === undefined || isCredit(credit)) &&
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    ['model', 'engine', 'version'].every((kind) => items.some(({ item }) => item === kind))
+  )
+}
+
+function isCredit(value: unknown): value is NonNullable<SavedBuild['credit']> {
+  if (typeof value !== 'object' || value === null) return false
+  const { monthlyPayment, taeg }: { monthlyPayment?: unknown; taeg?: unknown } = value
+  return typeof monthlyPayment === 'number' && typeof taeg === 'number'
+}
+
+function isItem(value: unknown): value is BuildItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { item, id, name, cents }: Partial<Record<keyof BuildItem, unknown>> = value
+  const texts = [item, id, name]
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    ITEMS.has(String(item)) &&
+    (cents === null || Number.isInteger(cents))
+  )
+}

@@ -1,0 +1,86 @@
+import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useId, type ReactNode } from 'react'
+import compareCardsCss from './compare-cards.css?inline'
+import choiceCss from '../steps/choice.css?inline'
+import markCss from '../../ui/primitives/mark.css?inline'
+
+/** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
+const DESKTOP_CARDS = 3
+
+/** The cards in a row of slides: 1.15, 2.2 or 3 are visible, 25 px apart (spec §9). The layout is CSS only. */
+export function CompareCards(props: CarouselProps) {
+  useStyles(compareCardsCss)
+  return (
+    <div className="compare-cards">
+      <IsMobileContext value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
+        <Carousel {...props} />
+      </IsMobileContext>
+    </div>
+  )
+}
+
+export interface CompareCardProps {
+  /** Accessible name of the checkbox. */
+  readonly name: string
+  /** A short line under the name. */
+  readonly fact: ReactNode
+  readonly isChecked: boolean
+  /** Why the item cannot be chosen; replaces the fact. The card stays focusable so that the reason can be read. */
+  readonly disabledReason: string | null
+  readonly onToggle: () => void
+}
+
+/** An engine, version or build that can be added to the comparison. */
+export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
+  useStyles(choiceCss)
+  useStyles(markCss)
+  const id = useId()
+  return (
+    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+      <h2>
+        <label htmlFor={id} translate="no">
+          {name}
+        </label>
+      </h2>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark square"
+        checked={isChecked}
+        aria-describedby={`${id}f`}
+        aria-disabled={disabledReason ? true : undefined}
+        onChange={() => {
+          if (!disabledReason) onToggle()
+        }}
+      />
+      <p id={`${id}f`} className="facts">
+        {disabledReason ?? fact}
+      </p>
+    </article>
+  )
+}
+
+export interface CompareSwitchProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onToggle: (isOn: boolean) => void
+}
+
+/** An on/off switch that takes effect immediately. */
+export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
+  useStyles(compareCardsCss)
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

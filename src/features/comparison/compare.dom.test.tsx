@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CompareCard, CompareCards } from './compare-cards.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
+
+afterEach(cleanup)
+
+const column = (key: string, onChoose = () => undefined) => ({
+  key,
+  name: `Versão ${key}`,
+  note: key === 'a' ? 'Atual' : null,
+  figures: [{ label: 'Preço', value: '1 €' }],
+  buttonLabel: 'Escolher',
+  buttonName: `Escolher ${key}`,
+  onChoose,
+})
+
+const table = (onChoose?: () => undefined) => (
+  <CompareTable
+    label="Comparar"
+    figuresLabel="Preço"
+    image={null}
+    presentLabel="Incluído"
+    absentLabel="Não incluído"
+    columns={[column('a', onChoose), column('b')]}
+    groups={[
+      {
+        id: '33',
+        title: 'Conforto',
+        rows: [
+          { id: '1', name: 'Chave', values: [true, false] },
+          { id: '2', name: 'Bateria', values: ['64 kWh', null] },
+          { id: '3', name: 'Luzes diurnas', values: [true, 'Luzes diurnas LED'] },
+        ],
+      },
+    ]}
+  />
+)
+
+describe('CompareTable', () => {
+  it('names each column and row, and gives the marks a text alternative', () => {
+    render(table())
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Versão aAtualEscolher',
+      'Versão bEscolher',
+    ])
+    const valuesOf = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(valuesOf('Chave')).toEqual(['Incluído', 'Não incluído'])
+    expect(valuesOf('Bateria')).toEqual(['64 kWh', '—'])
+    expect(valuesOf('Luzes diurnas')).toEqual(['Incluído', 'Incluído Luzes diurnas LED'])
+  })
+
+  it('keeps its roles when its CSS display is not that of a table', () => {
+    render(table())
+    for (const part of screen.getByRole('table').querySelectorAll('thead,tbody,tr,th,td'))
+      expect(part.getAttribute('role')).toBeTruthy()
+  })
+
+  it('can be focused and scrolled by keyboard', () => {
+    render(table())
+    expect(screen.getByRole('region', { name: 'Comparar' }).tabIndex).toBe(0)
+  })
+
+  it('chooses the item of a column', () => {
+    const onChoose = vi.fn<() => undefined>()
+    render(table(onChoose))
+    fireEvent.click(screen.getByRole('button', { name: 'Escolher a' }))
+    expect(onChoose).toHaveBeenCalledOnce()
+  })
+
+  it('has the same button for each item, and marks that of the current one for screen readers, too', () => {
+    render(table())
+    const buttons = screen.getAllByRole('button', { name: /^Escolher/ })
+    expect(buttons.map((button) => button.getAttribute('part'))).toEqual([
+      'button-secondary',
+      'button-secondary',
+    ])
+    expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null])
+  })
+})
+
+describe('CompareCard', () => {
+  it('cannot be toggled while disabled, and says why', () => {
+    const onToggle = vi.fn<() => void>()
+    render(
+      <CompareCard
+        name="A"
+        fact="x"
+        isChecked={false}
+        disabledReason="Cheio"
+        onToggle={onToggle}
+      />,
+    )
+    const box = screen.getByRole('checkbox', { name: 'A' })
+    fireEvent.click(box)
+    expect(onToggle).not.toHaveBeenCalled()
+    expect(screen.getByText('Cheio').id).toBe(box.getAttribute('aria-describedby'))
+  })
+})
+
+describe('CompareCards', () => {
+  const cards = (count: number, isMobile: boolean) => (
+    <IsMobileContext value={isMobile}>
+      <CompareCards
+        label="Versões"
+        previousLabel="Anterior"
+        nextLabel="Seguinte"
+        positionText={(n, m) => `${n} de ${m}`}
+        items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
+          key,
+          label: key,
+          content: key,
+        }))}
+      />
+    </IsMobileContext>
+  )
+
+  it.each([
+    [4, false],
+    [2, true],
+  ])('places %i cards in a carousel (mobile layout: %s)', async (count, isMobile) => {
+    render(cards(count, isMobile))
+    expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Seguinte' })).toBeTruthy()
+  })
+
+  it('needs no carousel when all cards are visible', () => {
+    render(cards(3, false))
+    expect(screen.queryByRole('button', { name: 'Seguinte' })).toBeNull()
+  })
+})

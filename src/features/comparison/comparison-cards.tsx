@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '../../core/catalogue/catalogue.ts'
+import { COMPARE_MINIMUM } from './comparison.ts'
+import type { Id } from '../../core/values/units.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { plural } from '../../core/formats/plural.ts'
+import { CompareCard, CompareCards } from './compare-cards.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { labelSuffix, type Origin } from './comparison-words.ts'
+import type { Compared } from './use-compared.tsx'
+import type { Load } from '../../core/store/state.ts'
+import { ListState, type FailedLabel } from '../../ui/states/list-state.tsx'
+import { NoResults } from '../../ui/filter/no-results.tsx'
+
+/** An engine or a version. */
+export interface Comparable extends Offer {
+  readonly id: Id
+  readonly name: string
+}
+
+interface ComparisonCardsProps {
+  readonly origin: Origin
+  readonly offered: readonly Comparable[]
+  readonly compared: Compared<Comparable>
+  /** Number of rows that differ; null while all rows are shown. */
+  readonly differing?: number | null
+  /** Further controls. */
+  readonly children?: ReactNode
+}
+
+/**
+ * All items that can be compared, and how many more can be selected. At the maximum the others are disabled with a
+ * reason (spec §2 and §4, comparator). A live region announces what the table shows.
+ */
+export function ComparisonCards(props: ComparisonCardsProps) {
+  const { origin, compared, differing = null } = props
+  const { isFull, maximum, has } = compared
+  const t = useText()
+  const side = labelSuffix(origin)
+  const names = compared.items.map(({ name }) => name).join(', ')
+  return (
+    <>
+      <CompareCards
+        label={t(`comparisonList${side}`)}
+        previousLabel={t('comparisonPrevious')}
+        nextLabel={t('comparisonNext')}
+        positionText={(n, total) => t('position', { n, total })}
+        items={props.offered.map(({ id, name, price }) => ({
+          key: id,
+          label: name,
+          content: (
+            <CompareCard
+              name={name}
+              fact={price ? `${t('from')} ${formatPrice(price)}` : ''}
+              isChecked={has(id)}
+              disabledReason={isFull && !has(id) ? t(`comparisonFull${side}`) : null}
+              onToggle={() => compared.toggle(id)}
+            />
+          ),
+        }))}
+      />
+      <div className="between compare-tools">
+        <p>
+          {isFull
+            ? t(`comparisonMaximum${side}`, { n: maximum })
+            : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
+        </p>
+        {props.children}
+        <p className="vh" role="status">
+          {[
+            t('comparisonShown', { names: names || '—' }),
+            differing !== null && t(plural(differing, 'comparisonRows'), { n: differing }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface ComparisonListProps {
+  readonly status: Load<unknown>['status']
+  readonly failedLabel: FailedLabel
+  readonly isEmpty: boolean
+  readonly children: ReactNode
+}
+
+/** The cards of the comparison, or their loading, error or empty state. */
+export function ComparisonList({ status, failedLabel, isEmpty, children }: ComparisonListProps) {
+  return (
+    <ListState
+      status={status}
+      failedLabel={failedLabel}
+      skeleton={<i className="sk" style={{ height: 80 }} />}
+    >
+      {isEmpty ? <NoResults /> : children}
+    </ListState>
+  )
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import type { TechnicalSpec } from '../../core/catalogue/catalogue.ts'
+import {
+  compareEquipment,
+  compareSpecs,
+  differences,
+  markDifferences,
+  initiallyCompared,
+  keepCompared,
+  toggleCompared,
+  type ComparedGroup,
+} from './comparison.ts'
+import { anEngine, aVersion } from '../../../test/support/sample-catalogue.ts'
+
+const aSpec = (id: string, value: string, change: Partial<TechnicalSpec> = {}): TechnicalSpec => ({
+  id,
+  typeId: '1',
+  designation: `Spec ${id}`,
+  value,
+  unit: null,
+  ...change,
+})
+
+const EQUIPMENT = [
+  { id: '1', typeId: '35', name: 'Câmara de 360°' },
+  { id: '2', typeId: '32', name: 'Teto panorâmico' },
+  { id: '3', typeId: '33', name: 'Chave inteligente' },
+  { id: '4', typeId: '34', name: 'Volante em pele' },
+  { id: '5', typeId: '33', name: 'Portão traseiro elétrico' },
+  { id: '6', typeId: '99', name: 'Sem grupo' },
+]
+
+describe('the compared list', () => {
+  it.each([
+    ['the current item and the one before it', 'b', ['a', 'b', 'c'], ['a', 'b']],
+    ['the first item and the next', 'a', ['a', 'b', 'c'], ['a', 'b']],
+    ['the last two items', 'c', ['a', 'b', 'c'], ['b', 'c']],
+    ['the only item', 'a', ['a'], ['a']],
+    ['nothing without a current item', null, ['a', 'b'], []],
+    ['nothing when the current item is not offered', 'x', ['a', 'b'], []],
+  ] as const)('starts with %s', (_, currentId, offered, expected) => {
+    expect(initiallyCompared(currentId, offered)).toEqual(expected)
+  })
+
+  it.each([
+    ['adds an item', ['a'], 'b', 3, ['a', 'b']],
+    ['removes an item', ['a', 'b'], 'a', 3, ['b']],
+    ['adds nothing at a maximum of 3', ['a', 'b', 'c'], 'd', 3, ['a', 'b', 'c']],
+    ['adds nothing at a maximum of 2', ['a', 'b'], 'c', 2, ['a', 'b']],
+    ['removes an item at the maximum', ['a', 'b', 'c'], 'b', 3, ['a', 'c']],
+  ] as const)('%s', (_, ids, id, maximum, expected) => {
+    expect(toggleCompared(ids, id, maximum)).toEqual(expected)
+  })
+
+  it.each([
+    ['what is no longer offered', ['a', 'x'], ['a', 'b'], 3, ['a']],
+    ['what exceeds a maximum that was set later', ['c', 'b', 'a'], ['a', 'b', 'c'], 2, ['c', 'b']],
+  ] as const)('drops %s', (_, ids, offered, maximum, expected) => {
+    expect(keepCompared(ids, offered, maximum)).toEqual(expected)
+  })
+})
+
+describe('engines side by side', () => {
+  const petrol = anEngine({
+    specs: [
+      aSpec('285', 'Euro 6e', { typeId: '26' }),
+      aSpec('10', '1198', { unit: 'cm³' }),
+      aSpec('11', '130'),
+    ],
+  })
+  const electric = anEngine({ id: '2', specs: [aSpec('11', '204'), aSpec('12', '64')] })
+
+  it('show their specs by type id, each value with its unit, and a gap where an engine lacks one', () => {
+    expect(compareSpecs([petrol, electric])).toEqual([
+      {
+        typeId: '1',
+        rows: [
+          { id: '10', name: 'Spec 10', values: ['1198\u00a0cm³', null] },
+          { id: '11', name: 'Spec 11', values: ['130', '204'] },
+          { id: '12', name: 'Spec 12', values: [null, '64'] },
+        ],
+      },
+      { typeId: '26', rows: [{ id: '285', name: 'Spec 285', values: ['Euro 6e', null] }] },
+    ])
+  })
+
+  it('do not repeat the official values, unless a spec states another one', () => {
+    const co2 = (value: string) => aSpec('284', value, { typeId: '26', unit: 'g/km' })
+    const consumption = (value: string) => aSpec('289', value, { typeId: '26', unit: 'l/100 km' })
+    const wltp = { fuel: [5.3, 5.3], energy: null, range: null, co2: [121, 121] } as const
+    const norm = aSpec('285', 'Euro 6e', { typeId: '26' })
+    const one = anEngine({ wltp, specs: [co2('121'), consumption('5,3'), norm] })
+    const other = anEngine({ id: '2', wltp, specs: [co2('121'), consumption('5,9'), norm] })
+    const rowsOf = (...engines: Parameters<typeof compareSpecs>[0]) =>
+      compareSpecs(engines).flatMap(({ rows }) => rows.map(({ id, values }) => [id, ...values]))
+    expect(rowsOf(one)).toEqual([['285', 'Euro 6e']])
+    expect(rowsOf(one, other)).toEqual([
+      ['285', 'Euro 6e', 'Euro 6e'],
+      ['289', '5,3\u00a0l/100 km', '5,9\u00a0l/100 km'],
+    ])
+  })
+
+  it('have no group for a type that no engine has, nor for an unknown type', () => {
+    const odd = anEngine({ specs: [aSpec('7', 'x', { typeId: '77' })] })
+    expect(compareSpecs([odd])).toEqual([])
+    expect(compareSpecs([])).toEqual([])
+  })
+})
+
+describe('versions side by side', () => {
+  const one = aVersion({ equipmentIds: ['3', '4', '6'] })
+  const other = aVersion({ id: 'b', equipmentIds: ['5', '3', '1'] })
+
+  it('group equipment as comfort, exterior, interior and safety, without items that no version has', () => {
+    const groups = compareEquipment([one, other], EQUIPMENT)
+    expect(groups.map(({ typeId }) => typeId)).toEqual(['33', '34', '35'])
+    expect(groups[0]?.rows).toEqual([
+      { id: '3', name: 'Chave inteligente', values: [true, true] },
+      { id: '5', name: 'Portão traseiro elétrico', values: [false, true] },
+    ])
+  })
+
+  it('have one row for the forms of one thing, named after the least that a version has', () => {
+    const forms = [
+      { id: '1', typeId: '33', name: 'Ar condicionado' },
+      { id: '2', typeId: '33', name: 'Ar condicionado automático', replacesId: '1' },
+      { id: '3', typeId: '33', name: 'Ar condicionado de duas zonas', replacesId: '2' },
+    ]
+    const rowsOf = (...lists: readonly string[][]) =>
+      compareEquipment(
+        lists.map((equipmentIds) => aVersion({ equipmentIds })),
+        forms,
+      ).flatMap(({ rows }) => rows.map(({ name, values }) => [name, ...values]))
+    const [, automatic, twoZones] = forms.map(({ name }) => name)
+    expect(rowsOf(['1'], ['1', '2'], ['1', '2', '3'], [])).toEqual([
+      ['Ar condicionado', true, automatic, twoZones, false],
+    ])
+    // A list that has the better form alone does not lack the thing.
+    expect(rowsOf(['1'], ['3'])).toEqual([['Ar condicionado', true, twoZones]])
+    expect(rowsOf(['1', '2'], ['2'])).toEqual([[automatic, true, true]])
+    expect(rowsOf(['2'], [])).toEqual([[automatic, true, false]])
+  })
+
+  it('mark a better form as a difference', () => {
+    const forms = [
+      { id: '1', typeId: '32', name: 'Luzes diurnas' },
+      { id: '2', typeId: '32', name: 'Luzes diurnas LED', replacesId: '1' },
+    ]
+    const lists = [['1'], ['1', '2']].map((equipmentIds) => aVersion({ equipmentIds }))
+    const [group] = markDifferences(compareEquipment(lists, forms))
+    expect(group?.rows.map(({ differs }) => differs)).toEqual([true])
+  })
+
+  it('keep a row each of items that replace themselves, each other or what is not listed', () => {
+    const odd = [
+      { id: '1', typeId: '32', name: 'Um', replacesId: '2' },
+      { id: '2', typeId: '32', name: 'Dois', replacesId: '1' },
+      { id: '3', typeId: '32', name: 'Três', replacesId: '3' },
+      { id: '4', typeId: '32', name: 'Quatro', replacesId: '9' },
+    ]
+    const [group] = compareEquipment([aVersion({ equipmentIds: ['1', '2', '3', '4'] })], odd)
+    expect(group?.rows.map(({ name, values }) => [name, ...values])).toEqual(
+      odd.map(({ name }) => [name, true]),
+    )
+  })
+
+  it('can be reduced to the rows that differ', () => {
+    const rows = differences(compareEquipment([one, other], EQUIPMENT)).flatMap((group) =>
+      group.rows.map(({ id }) => id),
+    )
+    expect(rows).toEqual(['5', '4', '1'])
+  })
+
+  it('have the pieces in which they differ first in each group, and marked', () => {
+    const [comfort] = markDifferences(compareEquipment([one, other], EQUIPMENT))
+    expect(comfort?.rows.map(({ id, differs }) => [id, differs])).toEqual([
+      ['5', true],
+      ['3', false],
+    ])
+    const texts = [
+      { id: 'a', name: 'Versão', values: ['1 €', '1 €'] },
+      { id: 'b', name: 'Total', values: ['1 €', '2 €'] },
+    ]
+    const [prices] = markDifferences<Pick<ComparedGroup, 'rows'>>([{ rows: texts }])
+    expect(prices?.rows.map(({ id, differs }) => [id, differs])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
+  })
+
+  it('differ in fewer rows when one of three versions is not shown', () => {
+    const all = compareEquipment([one, one, other], EQUIPMENT)
+    expect(differences(all)).not.toEqual([])
+    expect(differences(all, (place) => place < 2)).toEqual([])
+  })
+
+  it('have no differing rows when there is only one version', () => {
+    expect(differences(compareEquipment([one], EQUIPMENT))).toEqual([])
+  })
+
+  it('show an equipment item once when the list contains it twice', () => {
+    const [comfort] = compareEquipment([one], [...EQUIPMENT, ...EQUIPMENT])
+    expect(comfort?.rows).toHaveLength(1)
+  })
+})

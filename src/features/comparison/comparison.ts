@@ -1,0 +1,191 @@
+import {
+  EQUIPMENT_TYPES,
+  SPEC_TYPE,
+  SPEC_TYPES,
+  specText,
+  type Engine,
+  type Equipment,
+  type TechnicalSpec,
+  type Version,
+} from '../../core/catalogue/catalogue.ts'
+import type { Id } from '../../core/values/units.ts'
+import { listedEquipment } from '../../core/catalogue/version-gains.ts'
+import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
+
+/** Minimum number of items to compare (spec §5, compare). */
+export const COMPARE_MINIMUM = 2
+
+/** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
+export type ComparedValue = string | boolean | null
+
+/** One spec or piece of equipment, with a value per compared item, in the same order. */
+export interface ComparedRow {
+  readonly id: Id
+  readonly name: string
+  readonly values: readonly ComparedValue[]
+  /** Whether the row is marked because its values differ. */
+  readonly differs?: boolean
+}
+
+/** The rows of one type id. Never empty. */
+export interface ComparedGroup {
+  readonly typeId: Id
+  readonly rows: readonly ComparedRow[]
+}
+
+const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {
+  fuel: 'l/100 km',
+  energy: 'kWh/100 km',
+  range: 'km',
+  co2: 'g/km',
+}
+
+/**
+ * What is compared at first: the current item and its neighbour, which is the previous item, or the next one of the
+ * first. Empty without a current item.
+ */
+export function initiallyCompared(currentId: Id | null, offered: readonly Id[]): readonly Id[] {
+  const index = offered.findIndex((id) => id === currentId)
+  return index < 0 ? [] : offered.slice(Math.max(index - 1, 0)).slice(0, 2)
+}
+
+/** Adds or removes a compared item. Adds nothing once the maximum is reached (spec §4, comparator). */
+export function toggleCompared(ids: readonly Id[], id: Id, maximum: number): readonly Id[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < maximum ? [...ids, id] : ids
+}
+
+/** The compared items that are still offered, cut to the maximum. */
+export function keepCompared(
+  ids: readonly Id[],
+  offered: readonly Id[],
+  maximum: number,
+): readonly Id[] {
+  return ids.filter((id) => offered.includes(id)).slice(0, maximum)
+}
+
+/**
+ * Rows for every spec that at least one engine has, except those that repeat the official values shown above them. The
+ * value is `null` for engines without it.
+ */
+export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
+  const added = engines.flatMap((engine) =>
+    engine.specs.filter((spec) => !isOfficialValue(engine, spec)),
+  )
+  const rows = added.map(({ id, typeId, designation: name }) => {
+    const values = engines.map(({ specs }) => {
+      const spec = specs.find((item) => item.id === id && item.typeId === typeId)
+      return spec ? specText(spec) : null
+    })
+    return { id, typeId, name, values }
+  })
+  return groupRows(SPEC_TYPES, rows)
+}
+
+/**
+ * Rows for all equipment that at least one version has, in the order of the list. Items that replace each other's lesser
+ * form share a row, named after the least form that a version has: a version with that form has `true`, one with a better
+ * form the name of it, and one with none `false`.
+ */
+export function compareEquipment(
+  versions: readonly Version[],
+  equipment: readonly Equipment[],
+): readonly ComparedGroup[] {
+  const byId = new Map(equipment.map((item) => [item.id, item]))
+  const listed = [...byId.values()]
+  const columns = versions.map(({ equipmentIds }) => new Set(listedEquipment(equipmentIds, listed)))
+  const families = new Map<Equipment, Equipment[]>()
+  for (const item of listed) {
+    if (!columns.some((column) => column.has(item))) continue
+    const least = leastForm(item, byId)
+    families.set(least, [...(families.get(least) ?? []), item])
+  }
+  const rows = [...families].map(([least, forms]) => {
+    const head = forms.find(({ replacesId }) => !forms.some(({ id }) => id === replacesId)) ?? least
+    const values = columns.map((column) => {
+      const own = forms.filter((form) => column.has(form))
+      const hasBetter = own.some((form) => form !== head)
+      return hasBetter ? own.map(({ name }) => name).join(', ') : own.length > 0
+    })
+    return { ...head, values }
+  })
+  return groupRows(EQUIPMENT_TYPES, rows)
+}
+
+/**
+ * The last of what an item replaces, of what that replaces, and so on. The item itself if it replaces nothing that is
+ * listed, or if items replace each other.
+ */
+function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment {
+  const passed = [item]
+  for (let least = item; ; passed.push(least)) {
+    const lesser = byId.get(least.replacesId ?? '')
+    if (!lesser) return least
+    if (passed.includes(lesser)) return item
+    least = lesser
+  }
+}
+
+/**
+ * Marks the rows whose values differ. Those of equipment come first in their group; a list of texts keeps its order, in
+ * which prices add up.
+ * @param isShown Whether the item at a place counts; by default, all do.
+ */
+export function markDifferences<Group extends Pick<ComparedGroup, 'rows'>>(
+  groups: readonly Group[],
+  isShown: IsShown = ALL,
+): readonly Group[] {
+  return groups.map((group) => {
+    const rows = group.rows.map((row) => ({ ...row, differs: isDiffering(row, isShown) }))
+    const isFirst = (row: ComparedRow) => row.differs && hasMarks(row)
+    return { ...group, rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))] }
+  })
+}
+
+/** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
+export function hasMarks({ values }: Pick<ComparedRow, 'values'>): boolean {
+  return values.some((value) => typeof value === 'boolean')
+}
+
+/**
+ * Keeps only rows whose values differ, and drops groups without any.
+ * @param isShown As in `markDifferences`.
+ */
+export function differences<Group extends Pick<ComparedGroup, 'rows'>>(
+  groups: readonly Group[],
+  isShown: IsShown = ALL,
+): readonly Group[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => isDiffering(row, isShown)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+type IsShown = (place: number) => boolean
+
+const ALL: IsShown = () => true
+
+const isDiffering = ({ values }: Pick<ComparedRow, 'values'>, isShown: IsShown): boolean =>
+  new Set(values.filter((_, place) => isShown(place))).size > 1
+
+/** Groups rows by type. Of several with an id, the first counts. */
+function groupRows(
+  typeIds: readonly Id[],
+  all: readonly (ComparedRow & Pick<Equipment, 'typeId'>)[],
+): readonly ComparedGroup[] {
+  return typeIds
+    .map((typeId) => {
+      const own = all.filter((row) => row.typeId === typeId)
+      const rows = own
+        .filter((row, index) => own.findIndex(({ id }) => id === row.id) === index)
+        .map(({ id, name, values }) => ({ id, name, values }))
+      return { typeId, rows }
+    })
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Whether a spec states one of the engine's official values again. */
+function isOfficialValue({ wltp }: Engine, { typeId, value, unit }: TechnicalSpec): boolean {
+  const official = WLTP_VALUES.find((name) => WLTP_UNITS[name] === unit)
+  const [amount] = (official && wltp[official]) ?? []
+  return typeId === SPEC_TYPE.environment && amount === Number(value.replace(',', '.'))
+}

@@ -1,0 +1,136 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import {
+  cellsOf,
+  checkbox,
+  columns,
+  comparison,
+  groups,
+  openFirstExample,
+} from '../../../test/support/open-comparison.tsx'
+
+beforeEach(clearCookies)
+
+describe('the comparison of engines', () => {
+  it('starts with the chosen engine and its neighbour, and adds others in the order of the list', async () => {
+    const widget = await comparison('motor')
+    await waitFor(() => expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido']))
+    widget.getByText('Comparar (selecione no minimo 2 motores)')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
+    widget.getByText('Comparar (no maximo 3 motores)')
+    expect(groups(widget)).toEqual(['Motor', 'Performance ambiental'])
+    expect(cellsOf(widget, 'Norma de emissões')).toEqual(['Euro 6e', 'Euro 6e', '—'])
+    expect(widget.queryByRole('rowheader', { name: 'Emissões de CO₂ (WLTP)' })).toBeNull()
+    expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
+    expect(widget.queryByRole('switch')).toBeNull()
+  })
+
+  it('announces the button of the current engine as current, and no other', async () => {
+    const widget = await comparison('motor')
+    const buttons = widget.getAllByRole('button', { name: /^Escolher / })
+    expect(buttons).toHaveLength(2)
+    expect(widget.getByRole('button', { name: /^Escolher /, current: true })).toBe(
+      widget.getByRole('button', { name: 'Escolher o motor 1.6 Híbrido' }),
+    )
+  })
+
+  it('shows price, monthly payment and TAEG in every column, and the down payments where they differ', async () => {
+    const widget = await comparison('motor')
+    expect(cellsOf(widget, 'Preço e financiamento')).toEqual([
+      'desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%Entrada inicial6 000,00 €',
+      'desde36 900 €Mensalidade411,05 €/mêsTAEG8,3%Entrada inicial7 000,00 €',
+    ])
+  })
+
+  it('shows no down payment where all are the same', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstEngines', (own: readonly object[]) =>
+      own.map((engine) => ({ ...engine, maxEntrance: 6000 })),
+    )
+    const widget = await comparison('motor', { site })
+    const [first] = cellsOf(widget, 'Preço e financiamento')
+    expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
+  })
+
+  it('shows the official values in every column', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    const cells = cellsOf(widget, 'Consumo e emissões (WLTP)')
+    expect(cells).toContain('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
+    expect(cells).toContain(
+      'Energia (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
+    )
+  })
+
+  it('explains each engine’s price with its own representative example', async () => {
+    const widget = await comparison('motor')
+    const readExample = await openFirstExample(widget)
+    await waitFor(() => expect(readExample()).toContain('Credit to Drive, Maré 1.2 Turbo.'))
+    const text = readExample()
+    expect(text).toContain('Preço a pronto32 450,00 €')
+    expect(text).toContain('TAN6,95%')
+    expect(text).not.toContain('Híbrido')
+  })
+
+  it('returns to the engine step with the engine preselected', async () => {
+    const widget = await comparison('motor')
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    await widget.click('button', 'Escolher o motor Elétrico 64 kWh')
+    expect(widget.path()).toBe('/Maré/motor')
+    await waitFor(() => expect(checkbox(widget, 'Elétrico 64\u00A0kWh').checked).toBe(true))
+  })
+
+  it('says so when an engine has no technical data', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstEngines', (engines: readonly object[]) =>
+      engines.map((engine) => ({ ...engine, lst: [] })),
+    )
+    const widget = await comparison('motor', { site })
+    await widget.findByText('Sem resultados')
+    expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido'])
+  })
+})
+
+describe('a comparison whose lists are missing', () => {
+  it('shows that they are loading', async () => {
+    const site = siteInProcess()
+    const release = site.hold('lstVersions')
+    const widget = await comparison('versao', { site })
+    expect(widget.getAllByText('A carregar…').length).toBeGreaterThan(0)
+    release()
+    await widget.findByRole('table')
+  })
+
+  it('offers to reload the versions', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'lstVersions', fault: '404' }] })
+    const widget = await comparison('versao', { site })
+    await widget.findByRole('button', { name: 'Tentar novamente' })
+    site.setFaults([])
+    await widget.click('button', 'Tentar novamente')
+    await waitFor(() => expect(columns(widget)).toEqual(['Essencial', 'Horizonte']))
+  })
+
+  it('keeps prices and offers to reload the equipment, even when the selection changes', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'equipmentLst', fault: '404' }] })
+    const widget = await comparison('versao', { site })
+    await widget.findByRole('button', { name: 'Tentar novamente' })
+    expect(cellsOf(widget, 'Preço e financiamento')).toHaveLength(2)
+    site.setFaults([])
+    await widget.click('checkbox', 'Essencial')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  })
+
+  it('says so when there are no versions', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstVersions', [])
+    const widget = await comparison('versao', { site })
+    await widget.findByText('Sem resultados')
+    expect(widget.queryByRole('table')).toBeNull()
+  })
+})

@@ -1,0 +1,150 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearCookies } from '../../../test/support/store-under-test.ts'
+import {
+  cellsOf,
+  checkbox,
+  columns,
+  comparison,
+  groups,
+  openFirstExample,
+} from '../../../test/support/open-comparison.tsx'
+
+beforeEach(clearCookies)
+
+describe('the comparison of versions', () => {
+  it('shows the four groups, with marks that have a text alternative', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(groups(widget)).toEqual(['Conforto', 'Exterior', 'Interior', 'Segurança'])
+    expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
+    expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
+  })
+
+  it('counts once what a version has in a better form, and names the form', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    expect(cellsOf(widget, 'Luzes diurnas')).toEqual(['Incluído', 'Incluído Luzes diurnas LED'])
+    expect(widget.queryByRole('rowheader', { name: 'Luzes diurnas LED' })).toBeNull()
+    expect(widget.queryByRole('rowheader', { name: 'Ar condicionado automático' })).toBeNull()
+  })
+
+  it('explains each column with its own representative example', async () => {
+    const widget = await comparison('versao')
+    const text = (await openFirstExample(widget))()
+    expect(text).toContain('Credit to Drive, Maré Essencial.')
+    expect(text).toContain('Preço a pronto36 900,00 €')
+    expect(text).not.toContain('Horizonte')
+  })
+
+  it('marks the equipment that differs, and has it first in its group', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    const rowOf = (name: string) => widget.getByRole('rowheader', { name }).closest('tr')!
+    const rain = rowOf('Sensor de chuva')
+    const light = rowOf('Sensor de luz')
+    expect([rain, light].map((row) => row.hasAttribute('data-differs'))).toEqual([true, false])
+    const rows = [...(rain.parentElement?.children ?? [])]
+    expect(rows.indexOf(rain)).toBeLessThan(rows.indexOf(light))
+  })
+
+  it('exchanges a version in the head of its column, and shows all rows again', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await widget.click('switch', 'Ver diferenças')
+    const head = widget.getByRole('combobox', { name: 'Trocar a versão Essencial' })
+    const taken = within(head).getByRole<HTMLOptionElement>('option', { name: 'Horizonte' })
+    expect(taken.disabled).toBe(true)
+    const other = within(head).getByRole<HTMLOptionElement>('option', { name: 'Prestígio' })
+    await act(async () => {
+      head.focus()
+      fireEvent.change(head, { target: { value: other.value } })
+    })
+    expect(columns(widget)).toEqual(['Prestígio', 'Horizonte'])
+    expect((head.getRootNode() as ShadowRoot).activeElement).toBe(head)
+    expect(checkbox(widget, 'Essencial').checked).toBe(false)
+    expect(checkbox(widget, 'Prestígio').checked).toBe(true)
+    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    widget.getByText(/Em comparação: Prestígio, Horizonte/)
+    await widget.click('checkbox', 'Atlântico')
+    expect(columns(widget)).toEqual(['Horizonte', 'Atlântico', 'Prestígio'])
+  })
+
+  it('shows only differences on request, until the selection changes', async () => {
+    const widget = await comparison('versao')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await widget.click('switch', 'Ver diferenças')
+    expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
+    expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
+    const rows = widget.getAllByText('Incluído').map((mark) => mark.closest('tr'))
+    const count = new Set(rows).size
+    expect(widget.getByText(new RegExp(`${count} diferenças`))).toBeDefined()
+    await widget.click('checkbox', 'Atlântico')
+    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    expect(widget.getByRole('rowheader', { name: 'Sensor de luz' })).toBeDefined()
+  })
+
+  it('says so when nothing differs', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
+    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await widget.click('switch', 'Ver diferenças')
+    expect(groups(widget)).toEqual([])
+    widget.getByText('Sem diferenças entre as versões escolhidas.')
+  })
+
+  it('disables further versions at the maximum, with the reason, until one is removed', async () => {
+    const widget = await comparison('versao', {
+      settings: { contentConfig: { compareMaximum: 2 } },
+    })
+    widget.getByText('Comparar (no maximo 2 versões)')
+    const other = checkbox(widget, 'Atlântico')
+    expect(other.getAttribute('aria-disabled')).toBe('true')
+    const reason = other
+      .closest('article')
+      ?.querySelector(`[id="${other.getAttribute('aria-describedby')}"]`)
+    expect(reason?.textContent).toBe('Máximo atingido: retire uma versão')
+    await widget.click('checkbox', 'Atlântico')
+    expect(columns(widget)).toEqual(['Essencial', 'Horizonte'])
+    await widget.click('checkbox', 'Horizonte')
+    await widget.click('checkbox', 'Atlântico')
+    expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
+  })
+
+  it('shows no table without a version', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Essencial')
+    await widget.click('checkbox', 'Horizonte')
+    expect(widget.queryByRole('table')).toBeNull()
+    widget.getByText('Comparar (selecione no minimo 2 versões)')
+  })
+
+  it('returns to the version step with the version preselected, in a restored configuration too', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Prestígio')
+    await widget.click('button', 'Escolher a versão Prestígio')
+    expect(widget.path()).toBe('/Maré/versao')
+    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
+    expect(checkbox(widget, 'Horizonte').checked).toBe(false)
+  })
+
+  it('does not bring back a version chosen there once the buyer has chosen another', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Prestígio')
+    await widget.click('button', 'Escolher a versão Prestígio')
+    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
+    await widget.click('checkbox', 'Essencial')
+    await widget.goTo('/Maré/comparador/versao')
+    await widget.findByRole('heading', { level: 1, name: /^Comparar/ })
+    await widget.goTo('/Maré/versao')
+    await waitFor(() => expect(checkbox(widget, 'Essencial').checked).toBe(true))
+    expect(checkbox(widget, 'Prestígio').checked).toBe(false)
+  })
+
+  it('asks for the engine first when an address has none', async () => {
+    const widget = await comparison('versao', { choices: 'modelid=101' })
+    await widget.findByText('Selecione o motor!')
+    await widget.click('button', 'Motor')
+    await waitFor(() => expect(widget.path()).toBe('/Maré/motor'))
+  })
+})

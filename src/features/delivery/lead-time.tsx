@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { FasterChoice } from '../../core/offer/lead-time-report.ts'
+import type { StepId } from '../../core/configuration/steps.ts'
+import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import {
+  expectedText,
+  fasterText,
+  leadTimeText,
+  slowestText,
+} from '../../ui/offer/lead-time-words.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { chooseFaster, selectLeadTime } from './current-lead-time.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { FocusedText } from '../../ui/text/focused-text.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import leadTimeCss from './lead-time.css?inline'
+
+/** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
+export function LeadTimeFold() {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
+  return (
+    report && (
+      <Fold title={t('leadTime')} value={leadTimeText(t, report)}>
+        <LeadTimeMore step="summary" />
+      </Fold>
+    )
+  )
+}
+
+/** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
+export function LeadTimeMore({ step }: { readonly step: StepId }) {
+  useStyles(leadTimeCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const report = useSelect(selectLeadTime)
+  const [chosen, setChosen] = useState<{ choice: FasterChoice; text: string } | null>(null)
+  // No longer after another choice, also one that undoes it.
+  const isChosen = useSelect(
+    (state) => chosen && selectItem(state, chosen.choice.kind)?.id === chosen.choice.id,
+  )
+  if (!report) return null
+  const { slowest, expected, faster, sources } = report
+  const choose = (choice: FasterChoice): void => {
+    chooseFaster(store, choice, step)
+    const item = `${t(choiceLabels(choice.kind).line)} ${choice.name}`
+    setChosen({
+      choice,
+      text: t('leadTimeChosen', { item, text: leadTimeText(t, choice.leadTime) }),
+    })
+  }
+  return (
+    <div className="lead-time-more">
+      <p>{slowestText(t, slowest)}</p>
+      {expected.length > 0 && <p>{expectedText(t, expected)}</p>}
+      {faster && (
+        <p>
+          <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>
+        </p>
+      )}
+      <FocusedText said={isChosen ? chosen : null} />
+      {/* Undoing completes the choices, so it is for the summary. On a step, the other items are in its list. */}
+      {chosen && step === 'summary' && <UndoChoice />}
+      <p>
+        {[
+          !faster && t('leadTimeFastest'),
+          t('leadTimeNote'),
+          ...sources.map((source) => t('leadTimeSource', { source })),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </div>
+  )
+}

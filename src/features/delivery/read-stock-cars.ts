@@ -1,0 +1,38 @@
+import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
+import type { StockCar } from '../../core/offer/stock-car.ts'
+import type { Id } from '../../core/values/units.ts'
+import { getList } from '../../core/content-site/calls.ts'
+import type { ContentSite } from '../../core/content-site/content-site.ts'
+import { readPrice, readTexts } from '../../core/content-site/values.ts'
+import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
+
+/** The field with the id of an option, as in the lists of the options. */
+const OPTION_FIELDS: Readonly<Record<OptionKind, string>> = {
+  exterior: 'colorid',
+  interior: 'idColor',
+}
+
+/**
+ * GET stockCars/{modelId}: the stock cars of a model. Skips entries without id, version or place, and those whose price
+ * cannot be read: they cannot be compared.
+ */
+export async function fetchStockCars(site: ContentSite, modelId: Id): Promise<readonly StockCar[]> {
+  return getList(site, 'wp-json/cfg/stockCars', readStockCar, modelId)
+}
+
+function readStockCar(wire: Wire): StockCar | null {
+  const id = readId(wire.id)
+  const versionId = readId(wire.version)
+  const place = readText(wire.place)
+  const price = readPrice(wire.price)
+  if (id === null || versionId === null || place === null || price === 'unreadable') return null
+  const options = OPTION_KINDS.map((kind) => [kind, readId(wire[OPTION_FIELDS[kind]])])
+  return {
+    id,
+    versionId,
+    options: Object.fromEntries(options) as StockCar['options'],
+    price,
+    place,
+    equipmentIds: readTexts(wire.lst),
+  }
+}

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AdvisedCar, linkQuery, offerOf } from './advised-cars.ts'
+import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { atHome, carName } from './advising.test-support.ts'
+
+beforeEach(clearCookies)
+
+/** Ids of the demo's equipment. */
+const ROOF = '17'
+const CAMERA = '32'
+
+const missed = ({ found }: AdvisedCar) => found.missed.map(({ wish, by }) => [wish, by])
+
+describe('the advice over the demo line-up', () => {
+  it('gives a family that charges at home the cheapest complete cars within its budget', async () => {
+    const { search } = await atHome()
+    const { fits, changes, nearest, unchecked } = await search({
+      space: 'family',
+      charging: 'home',
+      budget: '500',
+    })
+    expect(fits.map(carName)).toEqual([
+      'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month',
+      'Maré Elétrico 64 kWh Horizonte, 41300 €, 464.66 €/month',
+    ])
+    expect(fits.map(linkQuery)).toEqual([
+      'modelid=109&engine=1091&version=10911&colext=AAT&colint=TPR',
+      'modelid=101&engine=1013&version=10133&colext=VBR&colint=TPR',
+    ])
+    expect(changes).toEqual([])
+    expect(unchecked).toEqual([])
+    expect(nearest).toHaveLength(7)
+  })
+
+  it('gives a buyer who wants an automatic with a camera the cheapest versions that have both', async () => {
+    const { search } = await atHome()
+    const { fits } = await search({ transmission: 'automatic', equipment: [CAMERA] })
+    for (const { engine, version } of fits) {
+      expect(version?.transmission ?? engine.transmission).toBe('Automática')
+      expect(version?.equipmentIds).toContain(CAMERA)
+    }
+    const prices = fits.map(({ found }) => found.cents)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    expect(new Set(fits.map(({ model }) => model.id)).size).toBe(fits.length)
+  })
+
+  it('says what is missing to seven people with 400 €/month: 8.96 € for the only car with seven seats', async () => {
+    const { search } = await atHome()
+    const { fits, changes } = await search({ space: 'seven', budget: '400' })
+    expect(fits).toEqual([])
+    expect(changes.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
+    expect(changes.map(missed)).toEqual([[[1, 896]]])
+  })
+
+  it('says of every smallest change what it gives up, the least first', async () => {
+    const { search } = await atHome()
+    const { changes } = await search({
+      space: 'family',
+      charging: 'home',
+      transmission: 'automatic',
+      equipment: [ROOF],
+      budget: '300',
+    })
+    // Seats, boot, charging, transmission, roof, payment.
+    expect(changes.slice(0, 3).map((car) => [car.model.name, ...missed(car)])).toEqual([
+      ['Aurora', [4, 1], [5, 8070]],
+      ['Planalto', [5, 26_799]],
+      ['Brisa 5', [2, 1], [5, 12_342]],
+    ])
+  })
+
+  it('has a car for 20 € more that is not charged at home before one for 181 € more that is', async () => {
+    const site = siteInProcess()
+    // Otherwise the cheapest car is within the budget, and has five seats too.
+    site.respondWith('boModelsFields', (intros: readonly { readonly modelId: number }[]) =>
+      intros.map((intro) => (intro.modelId === 102 ? { ...intro, seats: 4 } : intro)),
+    )
+    const { search } = await atHome(site)
+    const { changes } = await search({ space: 'five', charging: 'home', budget: '200' })
+    // Seats, charging, payment.
+    expect(changes.map((car) => [car.model.name, ...missed(car)])).toEqual([
+      ['Faial', [1, 1], [2, 1982]],
+      ['Aurora', [2, 18_070]],
+    ])
+  })
+
+  it('has the price, the payment and the TAEG of each car from the content site', async () => {
+    const { search, store } = await atHome()
+    const { fits } = await search({ charging: 'home' })
+    for (const car of fits) {
+      const { price, monthlyPayment, taeg } = car.version ?? {}
+      expect(offerOf(store.get(), car)).toMatchObject({ price, monthlyPayment, taeg })
+    }
+  })
+})
+
+describe('the lists that a search loads', () => {
+  it('are those of the engines only, to count by seats and charging', async () => {
+    const { site, search } = await atHome()
+    const { fits } = await search({ space: 'five', charging: 'home' }, false)
+    expect(fits.map(({ model }) => model.name)).toEqual([
+      'Aurora',
+      'Maré',
+      'Planalto',
+      'Serra Alta',
+    ])
+    expect(site.requestsOf('lstEngines')).toHaveLength(9)
+    expect(site.requestsOf('lstVersions')).toEqual([])
+  })
+
+  it('are those of versions and colours of models that can still fit', async () => {
+    const { site, search } = await atHome()
+    await search({ space: 'seven' })
+    expect(site.requestsOf('lstVersions')).toEqual(['/wp-json/cfg/lstVersions/107'])
+    expect(site.requestsOf('extColors')).toEqual(['/wp-json/cfg/extColors/107'])
+    expect(site.requestsOf('panomaricLI')).toEqual(['/wp-json/cfg/panomaricLI/107'])
+  })
+
+  it('are all of them once nothing fits', async () => {
+    const { site, search } = await atHome()
+    await search({ space: 'seven', budget: '200' })
+    expect(site.requestsOf('lstVersions')).toHaveLength(9)
+    expect(site.requestsOf('extColors')).toHaveLength(9)
+  })
+
+  it('are not requested any more once the dialog has closed', async () => {
+    const site = siteInProcess()
+    const { search } = await atHome(site)
+    const release = site.hold('lstEngines')
+    const control = new AbortController()
+    const found = search({}, true, control.signal)
+    await vi.waitFor(() => expect(site.requestsOf('lstEngines')).toHaveLength(4))
+    control.abort(new Error('the dialog is closed'))
+    release()
+    await expect(found).rejects.toThrow('the dialog is closed')
+    await site.settled()
+    expect(site.requestsOf('lstEngines')).toHaveLength(4)
+  })
+})
+
+describe('a model of which a list has failed', () => {
+  it('is said not to have been checked, and never not to fit', async () => {
+    const site = siteInProcess({ faults: [] })
+    site.respondWith('lstVersions/109', { message: 'broken' })
+    const { search } = await atHome(site)
+    const { fits, nearest, unchecked } = await search({ charging: 'home' })
+    expect(unchecked.map(({ name }) => name)).toEqual(['Aurora'])
+    const names = [...fits, ...nearest].map(({ model }) => model.name)
+    expect(names).not.toContain('Aurora')
+    expect(names).toHaveLength(8)
+  })
+
+  it('is checked after a retry', async () => {
+    const site = siteInProcess()
+    let isBroken = true
+    site.respondWith('extColors/109', (body: unknown) => (isBroken ? { message: 'broken' } : body))
+    const { search, store } = await atHome(site)
+    expect((await search({ charging: 'home' })).unchecked).toHaveLength(1)
+    isBroken = false
+    retryFailed(store)
+    const { fits, unchecked } = await search({ charging: 'home' })
+    expect(unchecked).toEqual([])
+    expect(fits[0]?.model.name).toBe('Aurora')
+  })
+
+  it('needs no check if the facts that are known rule it out', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstVersions/102', { message: 'broken' })
+    const { search } = await atHome(site)
+    const { unchecked, nearest } = await search({ space: 'seven' })
+    expect(unchecked).toEqual([])
+    expect(nearest.map(({ model }) => model.name)).toContain('Pardal')
+  })
+})
+
+describe('a car whose cheapest colour costs extra', () => {
+  /** The demo's colours with the same surcharge for each. */
+  const paid = (surcharge: number) => (colours: unknown) =>
+    (colours as readonly object[]).map((colour) => ({ ...colour, price: surcharge }))
+
+  it('has the payment and the TAEG of the content site, with the colour', async () => {
+    const site = siteInProcess()
+    site.respondWith('extColors/102', paid(450))
+    const { search, store } = await atHome(site)
+    const { fits } = await search({ budget: '200' })
+    const pardal = fits.find(({ model }) => model.name === 'Pardal')
+    expect(pardal?.found).toMatchObject({ cents: 1_444_000, surchargeCents: 45_000 })
+    expect(site.requestsOf('updateFinances')).not.toEqual([])
+    expect(pardal?.found.paymentCents).toBeGreaterThan(15_796)
+    const offer = pardal && offerOf(store.get(), pardal)
+    expect(offer).toMatchObject({ price: 14_440, taeg: expect.any(Number) as number })
+    expect((offer?.monthlyPayment ?? 0) * 100).toBeCloseTo(pardal?.found.paymentCents ?? 0)
+  })
+
+  it('does not count as within the budget while its payment is unknown', async () => {
+    const site = siteInProcess()
+    site.respondWith('extColors/102', paid(450))
+    site.respondWith('updateFinances', {})
+    const { search } = await atHome(site)
+    const { fits, nearest } = await search({ budget: '200' })
+    expect(fits.map(({ model }) => model.name)).not.toContain('Pardal')
+    const pardal = nearest.find(({ model }) => model.name === 'Pardal')
+    expect(pardal && missed(pardal)).toEqual([[0, Infinity]])
+  })
+
+  it('does not come before the same car in a colour whose payment is known, however far above the budget', async () => {
+    const site = siteInProcess()
+    site.respondWith('updateFinances', {})
+    const { search } = await atHome(site)
+    const { nearest } = await search({ budget: '200' })
+    // 208.96 € more than the budget, which is more than all of it.
+    const planalto = nearest.find(({ model }) => model.name === 'Planalto')
+    expect(planalto && missed(planalto)).toEqual([[0, 20_896]])
+  })
+
+  it('has its payment calculated where a fast colour decides, and fits', async () => {
+    const site = siteInProcess()
+    const today = new Date().toISOString().slice(0, 10)
+    const within = (weeks: number) => ({ from: weeks, to: weeks, date: today })
+    site.respondWith('lstVersions', (versions: readonly object[]) =>
+      versions.map((version) => ({ ...version, leadTime: within(4) })),
+    )
+    site.respondWith('panomaricLI', (interiors: readonly object[]) =>
+      interiors.map((interior) => ({ ...interior, leadTime: null })),
+    )
+    site.respondWith('extColors', (colours: readonly { readonly price: number }[]) =>
+      colours.map((colour) => ({ ...colour, leadTime: within(colour.price > 0 ? 4 : 12) })),
+    )
+    const { search, store } = await atHome(site)
+    await search({ space: 'seven' })
+    expect(store.get().site['versions of 107']?.status).toBe('ready')
+    const { fits } = await search({ space: 'seven', budget: '500', delivery: '4' })
+    expect(fits.map(({ model }) => model.name)).toEqual(['Planalto'])
+    expect(fits[0]?.found).toMatchObject({ weeks: 4, missed: [] })
+    expect(fits[0]?.found.surchargeCents).toBeGreaterThan(0)
+    expect(fits[0]?.found.paymentCents).toBeGreaterThan(40_896)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Car, CarsOfModel } from './cars.ts'
+import type { Advice, Found } from './search.ts'
+import type { Wish } from './wishes.ts'
+
+/** A configuration of the line-up with what it misses of each wish, 0 for none. */
+export interface Checked {
+  readonly found: Omit<Found, 'missed'>
+  readonly misses: readonly number[]
+}
+
+/** Every configuration of the line-up, in the order of the lists: no option is left out. */
+export function everyConfiguration(
+  models: readonly CarsOfModel[],
+  wishes: readonly Wish[],
+): readonly Checked[] {
+  return models.flatMap(({ cars }, model) =>
+    cars.flatMap((car, index) =>
+      car.exteriors.flatMap((exterior) =>
+        car.interiors.flatMap((interior): readonly Checked[] => {
+          const surchargeCents = exterior.cents + interior.cents
+          const cents = car.cents + surchargeCents
+          if (cents <= 0) return []
+          const paymentCents = car.payments[surchargeCents] ?? null
+          const all = [car.weeks, exterior.weeks, interior.weeks].filter((each) => each !== null)
+          const isKnown = car.weeks !== null && !all.includes(Infinity)
+          const weeks = isKnown ? Math.max(...all) : null
+          const ids = { exteriorId: exterior.id, interiorId: interior.id }
+          const found = { model, car: index, ...ids, surchargeCents, cents, paymentCents, weeks }
+          return [{ found, misses: wishes.map((wish) => miss(wish, car, paymentCents, weeks)) }]
+        }),
+      ),
+    ),
+  )
+}
+
+function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number | null): number {
+  const least = (wanted: number, has: number | null) => {
+    if (has === null) return Infinity
+    return has < wanted ? wanted - has : 0
+  }
+  const most = (wanted: number, has: number | null) => {
+    if (has === null) return Infinity
+    return has > wanted ? has - wanted : 0
+  }
+  if (wish.kind === 'transmission') {
+    if (car.isAutomatic === null) return Infinity
+    return car.isAutomatic === wish.isAutomatic ? 0 : 1
+  }
+  if (wish.kind === 'equipment') return car.equipment.includes(wish.id) ? 0 : 1
+  if (wish.kind === 'charging') return car.isCharged === wish.isCharged ? 0 : 1
+  if ('least' in wish) return least(wish.least, car[wish.kind])
+  const values = { length: car.length, payment: paymentCents, delivery: weeks }
+  return most(wish.most, values[wish.kind])
+}
+
+const isFit = ({ misses }: Checked): boolean => misses.every((by) => by === 0)
+
+const countUnknown = ({ misses }: Checked): number => misses.filter((by) => by === Infinity).length
+
+/** How much is known to be given up: 1 for each wish, of a quantity 1 for each half of what was asked. */
+function size(wishes: readonly Wish[], { misses }: Checked): number {
+  let sum = 0
+  for (const [index, wish] of wishes.entries()) {
+    const by = misses[index] ?? 0
+    if (by === 0 || by === Infinity) continue
+    if ('least' in wish || 'most' in wish)
+      sum += by / ('least' in wish ? wish.least : wish.most) / 0.5
+    else sum += 1
+  }
+  return sum
+}
+
+/** Whether nothing is missed but an unknown payment, and that without options meets the wish or is unknown too. */
+function isUnpriced(
+  wishes: readonly Wish[],
+  models: readonly CarsOfModel[],
+  { found, misses }: Checked,
+): boolean {
+  const others = misses.filter((_, index) => wishes[index]?.kind !== 'payment')
+  const index = wishes.findIndex(({ kind }) => kind === 'payment')
+  const wish = wishes[index]
+  if (wish?.kind !== 'payment' || misses[index] !== Infinity) return false
+  const plain = models[found.model]?.cars[found.car]?.payments[0] ?? null
+  return others.every((by) => by === 0) && (plain === null || plain <= wish.most)
+}
+
+/** The advice by its definition: every configuration is compared with every other one. */
+export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel[]): Advice {
+  const all = everyConfiguration(models, wishes)
+  /** Sorts are stable, so equal configurations keep the order of the lists. */
+  const bySize = (one: Checked, other: Checked): number =>
+    countUnknown(one) - countUnknown(other) ||
+    size(wishes, one) - size(wishes, other) ||
+    one.found.cents - other.found.cents
+  const ofModel = models.flatMap((_, model) =>
+    all
+      .filter(({ found }) => found.model === model)
+      .toSorted(bySize)
+      .slice(0, 1),
+  )
+  const fits = ofModel.filter(isFit).toSorted(bySize)
+  const seats = wishes.findIndex(({ kind }) => kind === 'seats')
+  const seated = all.filter(({ misses }) => seats === -1 || misses[seats] === 0)
+  const open = seated.length > 0 ? seated : all
+  const isBettered = (one: Checked, place: number): boolean =>
+    open.some((other, otherPlace) => {
+      const pairs = one.misses.map((by, wish) => [other.misses[wish] ?? 0, by] as const)
+      if (pairs.some(([otherBy, by]) => otherBy > by)) return false
+      if (pairs.some(([otherBy, by]) => otherBy < by)) return true
+      const difference = other.found.cents - one.found.cents
+      return difference < 0 || (difference === 0 && otherPlace < place)
+    })
+  const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
+  const unpriced = ofModel
+    .filter((one) => !isFit(one))
+    .flatMap(({ found: { model } }) =>
+      all
+        .filter((one) => one.found.model === model && isUnpriced(wishes, models, one))
+        .toSorted((one, other) => one.found.cents - other.found.cents)
+        .slice(0, 1),
+    )
+  return {
+    fits: fits.map(toFound),
+    changes: changes.toSorted(bySize).map(toFound),
+    nearest: ofModel.filter((one) => !isFit(one)).map(toFound),
+    unpriced: unpriced.map(toFound),
+  }
+}
+
+function toFound({ found, misses }: Checked): Found {
+  return {
+    ...found,
+    missed: misses.flatMap((by, wish) => (by > 0 ? { wish, by } : [])),
+  }
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { GuideAnswers, QuestionId } from './questions.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { atHome } from './advising.test-support.ts'
+
+beforeEach(clearCookies)
+
+/** The answers to a question of the demo that leave nothing, and how many lists of versions were requested for them. */
+async function deadEndsOf(question: QuestionId, ids: readonly string[], others: GuideAnswers = {}) {
+  const site = siteInProcess()
+  const { deadEnds } = await atHome(site)
+  const found = await deadEnds(question, ids, others)
+  return { found, requests: site.requestsOf('lstVersions').length }
+}
+
+it('finds the budgets within which no model has seven seats, with the versions of that model only', async () => {
+  expect(await deadEndsOf('budget', ['200', '400', '500'], { space: 'seven' })).toEqual({
+    found: ['200', '400'],
+    requests: 1,
+  })
+})
+
+it('requests no versions for a single answer that would need them', async () => {
+  expect(await deadEndsOf('where', ['city', 'mixed', 'trips'])).toEqual({ found: [], requests: 0 })
+})
+
+it('finds every answer if none helps, and none if the other answers leave nothing already', async () => {
+  const low = ['100', '200', '300']
+  expect(await deadEndsOf('budget', low, { space: 'seven' })).toMatchObject({ found: low })
+  const { found } = await deadEndsOf('budget', low, {
+    space: 'seven',
+    charging: 'home',
+    where: 'city',
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
+import type { Feature } from '../../ui/base/slots.tsx'
+import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+
+const home = async () => import('./home-ways.tsx')
+
+export const guidedStart: Feature = {
+  name: 'guided-start',
+  slots: {
+    'home-ways': lazyPart(async () => (await home()).HomeWays),
+    'home-index': lazyPart(async () => (await home()).WishesLink),
+    'home-order': lazyPart(async () => (await import('./guide-order.tsx')).GuideOrder),
+  },
+  dialogs: {
+    'guided-start': lazyPart(
+      async () => (await import('./guide-modal.tsx')).GuideModal,
+      UnexpectedState,
+    ),
+  },
+}

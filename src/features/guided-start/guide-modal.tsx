@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import {
+  isAsked,
+  isStepQuestion,
+  PAGE_QUESTIONS,
+  STEP_QUESTIONS,
+  type QuestionId,
+} from './questions.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { clearAnswers, selectAnswers, selectFacts, selectStated } from './guide.ts'
+import { createSearcher } from './searcher.ts'
+import { isSettled } from '../../core/catalogue/lists.ts'
+import { startFlow } from '../../core/routing/start-flow.ts'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { countText } from './guide-left.tsx'
+import { GuidePage } from './guide-page.tsx'
+import { GuideQuestion } from './guide-question.tsx'
+import { GuideResult } from './guide-result.tsx'
+import { useAdvice, useWishes } from './use-advice.tsx'
+
+/** Where the guide stands: a question, the page of all must-haves, or the result. */
+type Place = QuestionId | 'page' | 'result'
+
+interface GuideModalProps {
+  /** Opens the page of all must-haves instead. */
+  readonly isPage?: boolean
+}
+
+/**
+ * Two to five questions, one per screen, or all must-haves on one page, then the cheapest configurations. With earlier
+ * answers it opens with the result.
+ */
+export function GuideModal({ isPage = false }: GuideModalProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const answers = useSelect(selectAnswers)
+  const asked = useAsked()
+  const searcher = useMemo(() => createSearcher(), [])
+  const first = isPage ? 'page' : null
+  const [place, setPlace] = useState<Place | null>(
+    first ?? (Object.keys(answers).length > 0 ? 'result' : null),
+  )
+  const [isChanging, setIsChanging] = useState(false)
+  const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
+  useEffect(() => {
+    if (isLineUpReady) startFlow(store)
+  }, [isLineUpReady, store])
+  useEffect(() => searcher.close, [searcher])
+
+  // The questions depend on the facts, so their number must not change while they are asked.
+  const isKnown = useSelect((state) => isSettled(state.site.intros))
+  const steps = STEP_QUESTIONS.filter((question) => asked.includes(question))
+  const at = place ?? steps[0] ?? 'result'
+  const heading = useFocus(at)
+  const index = steps.findIndex((question) => question === at)
+  const go = (to: Place | undefined): void => {
+    setPlace(isChanging ? 'result' : (to ?? 'result'))
+    setIsChanging(false)
+  }
+  const change = (to: Place): void => {
+    setIsChanging(true)
+    setPlace(to)
+  }
+  const wishes = useWishes()
+  const advice = useAdvice(searcher, wishes, at === 'result')
+  const shared = { advice, headingRef: heading }
+  return (
+    <StoreModal
+      size={at === 'result' ? 'wide' : 'text'}
+      title={t(at === 'page' ? 'wishOpen' : 'guideTitle')}
+      footer={
+        at === 'page' && (
+          <>
+            {/* The page has it as a status. */}
+            <p aria-hidden>{countText(t, advice)}</p>
+            <Button onClick={() => go('result')}>{t('wishShow')}</Button>
+          </>
+        )
+      }
+    >
+      {!isKnown && <p role="status">{t('guideLoading')}</p>}
+      {isKnown && at === 'result' && (
+        <GuideResult
+          {...shared}
+          wishes={wishes}
+          questions={asked}
+          onChange={(question) => change(isStepQuestion(question) ? question : 'page')}
+          onPage={() => change('page')}
+          onRestart={() => {
+            clearAnswers(store)
+            setPlace(steps[0] ?? 'page')
+          }}
+        />
+      )}
+      {isKnown && at === 'page' && (
+        <GuidePage {...shared} questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))} />
+      )}
+      {isKnown && at !== 'result' && at !== 'page' && (
+        <GuideQuestion
+          {...shared}
+          searcher={searcher}
+          question={at}
+          place={{ n: index + 1, total: steps.length }}
+          onNext={() => go(steps[index + 1])}
+          onBack={isChanging || index > 0 ? () => go(steps[index - 1]) : null}
+          onPage={() => change('page')}
+        />
+      )}
+    </StoreModal>
+  )
+}
+
+/** The questions that the known facts can answer. */
+function useAsked(): readonly QuestionId[] {
+  const facts = useSelect(useShallow(selectFacts))
+  const stated = useSelect(useShallow(selectStated))
+  const hasEnergyPrices = useEnergyPrices() !== null
+  return useMemo(() => {
+    const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])
+    return [...all].filter((question) => isAsked(question, { facts, hasEnergyPrices, ...stated }))
+  }, [facts, hasEnergyPrices, stated])
+}
+
+/** Focuses the heading of a new screen, because the button that led to it is gone. */
+function useFocus(place: Place) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<Place>(place)
+  useLayoutEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('.modal-body')?.scrollTo(0, 0)
+  }, [place])
+  return heading
+}

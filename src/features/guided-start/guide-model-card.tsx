@@ -1,0 +1,113 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useRouter } from 'wouter'
+import { keepOverlayEntry, ownsHistory } from '../../platform/overlay-entries.ts'
+import { afterPaint } from '../../platform/page.ts'
+import { PLACES } from '../../core/offer/figures.ts'
+import type { Advantages } from './compared-cars.ts'
+import { capitalise, withinSentence } from '../../core/formats/capitalise.ts'
+import { formatList } from '../../core/formats/format-list.ts'
+import { plural } from '../../core/formats/plural.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { openLink } from '../../core/configuration/current-build.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { linkQuery } from './advised-cars.ts'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { filled } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { buildPath } from '../../core/routing/build-path.ts'
+import { keepHomeTop } from '../steps/prepare-flow.ts'
+import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { absoluteLink } from '../../ui/share/use-share-link.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { traitText, type WordedCar } from './guide-words.ts'
+import { Picture } from '../../ui/primitives/picture.tsx'
+
+interface GuideModelCardProps {
+  readonly worded: WordedCar
+  /** What the buyer would have to change, in words. None if it meets every wish. */
+  readonly changes: readonly string[]
+  /** What it has of what was wished for, in words. */
+  readonly reasons: readonly string[]
+  /** What it has over the first car of the result, and the other way round. Null for that one. */
+  readonly compared: {
+    readonly name: string
+    readonly gains: Advantages
+    readonly losses: Advantages
+  } | null
+}
+
+/** A complete configuration with its offer. Its link opens the summary; Back leads to the result again. */
+export function GuideModelCard({ worded, changes, reasons, compared }: GuideModelCardProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const stepFigures = useStepFigures()
+  const [, navigate] = useLocation()
+  const hasHistory = ownsHistory(useRouter().hook)
+  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const { car, offer } = worded
+  const { model, engine, version, exterior, interior } = car
+  const query = linkQuery(car)
+  const link = useSelect((state) => absoluteLink(state, `?${query}`))
+  const open = (event: MouseEvent): void => {
+    // Other ways to follow a link are the browser's.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    event.preventDefault()
+    afterPaint(() => {
+      keepHomeTop(store)
+      if (hasHistory) keepOverlayEntry()
+      // A restore starts from home.
+      navigate(buildPath('home', null))
+      openLink(store, query)
+    })
+  }
+  const image = exterior?.frames[0] ?? model.image ?? noModelImage
+  const gains = compared ? advantageTexts(t, compared.gains) : []
+  const losses = compared ? advantageTexts(t, compared.losses) : []
+  return (
+    <li className="guide-card">
+      {image ? <Picture src={image} width="800" height="450" /> : <span />}
+      <div>
+        <h4 translate="no">{model.name}</h4>
+        <p className="soft">
+          <Dotted
+            areNames
+            items={[
+              t('guideEngine', { engine: engine.name }),
+              ...[version, exterior, interior].flatMap((item) => item?.name ?? []),
+            ]}
+          />
+        </p>
+      </div>
+      {changes.length > 0 && <p className="guide-change">{capitalise(formatList(changes))}</p>}
+      <Figures size="guide" items={stepFigures(PLACES.card, offer, offer)} />
+      <div className="guide-reasons">
+        <ul role="list">
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <LazyIcon name="check" />
+              {capitalise(reason)}
+            </li>
+          ))}
+        </ul>
+        {compared && gains.length > 0 && (
+          <p>{t('guideAdds', { model: compared.name, items: formatList(gains) })}</p>
+        )}
+        {losses.length > 0 && <p>{t('guideLosses', { items: formatList(losses) })}</p>}
+      </div>
+      <a href={link} onClick={open} {...filled('primary', true)}>
+        {t('guideChoose', { model: model.name })}
+      </a>
+    </li>
+  )
+}
+
+function advantageTexts(t: Translate, { traits, named, others }: Advantages): readonly string[] {
+  return [
+    ...traits.map((trait) => traitText(t, trait)),
+    ...named.map(({ name }) => withinSentence(name)),
+    ...(others > 0 ? [t(plural(others, 'guideMore'), { n: others })] : []),
+  ]
+}

@@ -1,0 +1,249 @@
+import { act, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { renderAt } from '../../../test/support/render-at.tsx'
+
+beforeEach(clearCookies)
+
+type Widget = Awaited<ReturnType<typeof renderAt>>
+
+const spaced = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') ?? ''
+
+/** Opens the guided start and answers its questions in their order. */
+async function answer(widget: Widget, answers: readonly (string | RegExp)[]): Promise<void> {
+  await widget.click('button', 'Ajude-me a escolher')
+  await widget.findByRole('dialog', { name: 'Ajude-me a escolher' })
+  for (const name of answers) await widget.click('button', name)
+  await widget.findByRole('heading', { name: 'As suas respostas' })
+  await waitFor(() => expect(widget.queryByText('A comparar os modelos…')).toBeNull())
+}
+
+/** Opens a configuration of the result. */
+async function choose(widget: Widget, model: string): Promise<void> {
+  const link = within(widget.getByRole('dialog')).getByRole('link', { name: `Selecionar ${model}` })
+  await act(async () => link.click())
+  await widget.findByRole('heading', { name: `Lume ${model}`, level: 1 })
+}
+
+const SEVEN_PEOPLE = [
+  'Saltar esta pergunta',
+  'Grupos de seis ou sete pessoas',
+  'Saltar esta pergunta',
+  /^Até 400 €/,
+  'Saltar esta pergunta',
+]
+
+/** An electric car: 500 €/month, charged at home, long trips. */
+const ELECTRIC = [
+  'Em viagens longas',
+  'A família, com bagagem',
+  'Sim',
+  /^Até 500 €/,
+  /^Cerca de 25/,
+]
+
+const cards = (widget: Widget) =>
+  widget
+    .getAllByRole('button', { name: /^Selecionar / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Selecionar ', '') ?? '')
+
+describe('the result of the guided start', () => {
+  it('says first that nothing fits, then the smallest change, and with what down payment none is needed', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, SEVEN_PEOPLE)
+    const dialog = widget.getByRole('dialog')
+    const text = spaced(dialog.textContent)
+    within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
+    expect(text).toContain('O mínimo que teria de mudar:')
+    expect(text).toContain('Mais 8,96 €/mês')
+    expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
+    await waitFor(() =>
+      expect(spaced(dialog.textContent)).toMatch(
+        /Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês \(TAEG \d,\d%\)\./,
+      ),
+    )
+    expect(within(dialog).getAllByRole('link', { name: /^Selecionar / })).toHaveLength(1)
+  })
+
+  it('gives only the reasons that tell the cars apart', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, [
+      'Na cidade',
+      'Só eu, ou mais uma pessoa',
+      'Não',
+      /^Até 500 €/,
+      /^Cerca de 15/,
+    ])
+    const lists = [...widget.container().querySelectorAll('.guide-reasons ul')]
+    const [first = [], ...others] = lists.map((list) =>
+      [...list.children].map(({ textContent }) => spaced(textContent)),
+    )
+    expect(others).toHaveLength(2)
+    expect(first.filter((reason) => others.every((list) => list.includes(reason)))).toEqual([])
+    expect(first).toContainEqual(expect.stringMatching(/^\d+,\d\d €\/mês em combustível/))
+  })
+
+  it('asks the site for no down payment once the dialog has closed', async () => {
+    const site = siteInProcess()
+    const release = site.hold('updateFinances')
+    const widget = await renderAt('/', site)
+    await answer(widget, SEVEN_PEOPLE)
+    await waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1))
+    await widget.click('button', 'Ver a gama')
+    release()
+    await site.settled()
+    expect(site.requestsOf('updateFinances')).toHaveLength(1)
+  })
+
+  it('shows no down payment if the site does not simulate', async () => {
+    const site = siteInProcess()
+    site.respondWith('config_simul', { hasSimul: false })
+    const widget = await renderAt('/', site)
+    await answer(widget, SEVEN_PEOPLE)
+    expect(widget.queryByText(/^Com uma entrada inicial/)).toBeNull()
+    widget.getByText(/^Mais 8,96/)
+  })
+})
+
+describe('a configuration of the result', () => {
+  it('opens on the summary, with the price and the payment of its card', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, ELECTRIC)
+    const card = within(widget.getByRole('dialog'))
+      .getByRole('link', { name: 'Selecionar Maré' })
+      .closest('li')
+    const offer = spaced(card?.textContent)
+    expect(offer).toContain('Motor Elétrico 64 kWh · Horizonte · Vermelho Brasa · Tecido Preto')
+    expect(offer).toMatch(/Autonomia de 4\d\d km \(WLTP\)/)
+    expect(offer).toContain('Em relação ao Aurora, ganha: ')
+    const price = /\d\d \d{3} €/.exec(offer)?.[0] ?? 'no price'
+    const payment = /\d+,\d\d €\/mês/.exec(offer)?.[0] ?? 'no payment'
+    await choose(widget, 'Maré')
+    const summary = spaced(widget.container().textContent)
+    expect(summary).toContain('MotorElétrico 64 kWh')
+    expect(summary).toContain(`Preço total desde${price}`)
+    expect(summary).toContain(payment)
+  })
+
+  it('is a link that anybody can open', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, ELECTRIC)
+    const link = within(widget.getByRole('dialog')).getByRole('link', { name: 'Selecionar Maré' })
+    expect(link.getAttribute('href')).toMatch(
+      /\?modelid=101&engine=1013&version=10133&colext=VBR&colint=TPR$/,
+    )
+  })
+})
+
+describe('the page of all must-haves', () => {
+  it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await widget.click('button', 'O que não pode faltar')
+    await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+    const dialog = within(widget.getByRole('dialog'))
+    await waitFor(() =>
+      dialog.getByText('9 modelos possíveis', { ignore: '[aria-hidden], [aria-hidden] *' }),
+    )
+    await widget.click('button', 'Automática')
+    await widget.click('button', 'Câmara de visão traseira')
+    await widget.click('button', /^Até 300/)
+    await waitFor(() =>
+      dialog.getByText('2 modelos possíveis', { ignore: '[aria-hidden], [aria-hidden] *' }),
+    )
+    // What is chosen again is left open.
+    await widget.click('button', /^Até 300/)
+    await waitFor(() =>
+      dialog.getByText(/^[3-9] modelos possíveis/, { ignore: '[aria-hidden], [aria-hidden] *' }),
+    )
+    await widget.click('button', /^Até 300/)
+    await widget.click('button', 'Ver resultados')
+    await widget.findByRole('heading', { name: 'Os modelos mais indicados para si' })
+    const names = dialog
+      .getAllByRole('link', { name: /^Selecionar / })
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Selecionar Pardal', 'Selecionar Faial'])
+    expect(spaced(widget.getByRole('dialog').textContent)).toContain('Câmara de visão traseira')
+  })
+
+  it('finds equipment by its name, without accents', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await widget.click('button', 'O que não pode faltar')
+    const field = await widget.findByRole<HTMLInputElement>('searchbox', {
+      name: 'Procurar equipamento',
+    })
+    const enter = async (text: string) =>
+      act(async () => {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    expect(widget.queryByRole('button', { name: 'Alarme volumétrico' })).toBeNull()
+    await enter('volumetrico')
+    widget.getByRole('button', { name: 'Alarme volumétrico' })
+    await enter('xyz')
+    widget.getByText('Nenhum equipamento com este nome')
+  })
+
+  it('says which model could not be checked, and checks it again', async () => {
+    const site = siteInProcess()
+    let isBroken = true
+    site.respondWith('lstVersions/102', (body: unknown) => (isBroken ? { message: 'no' } : body))
+    const widget = await renderAt('/', site)
+    await widget.click('button', 'O que não pode faltar')
+    await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+    await widget.click('button', 'Ver resultados')
+    await waitFor(() => widget.getByText(/^Não foi possível verificar: Pardal\./))
+    isBroken = false
+    await widget.click('button', 'Tentar novamente')
+    await waitFor(() => expect(widget.queryByText(/^Não foi possível verificar/)).toBeNull())
+    within(widget.getByRole('dialog')).getByRole('link', { name: 'Selecionar Pardal' })
+  })
+})
+
+describe('the model list after the guided start', () => {
+  it('starts with the recommended models, marked, until the buyer restores the order; no filter is set', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    const before = cards(widget)
+    await answer(widget, ELECTRIC)
+    await widget.click('button', 'Ver a gama')
+    await waitFor(() => expect(cards(widget).slice(0, 2)).toEqual(['Aurora', 'Maré']))
+    expect(cards(widget).toSorted()).toEqual(before.toSorted())
+    expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(2)
+    expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).not.toContain('ativo')
+    widget.getByText('Primeiro os modelos indicados para si.')
+    await widget.click('button', 'Repor a ordem')
+    await waitFor(() => expect(cards(widget)).toEqual(before))
+    expect(widget.queryByText(/^Indicado para si/)).toBeNull()
+  })
+
+  it('shows with a filter only what the buyer filters, the recommended ones first', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, ELECTRIC)
+    await widget.click('button', 'Ver a gama')
+    await widget.click('button', /^Filtro/)
+    await widget.click('checkbox', /^SUV/)
+    await waitFor(() => expect(cards(widget)).toEqual(['Maré', 'Alvor', 'Planalto', 'Serra Alta']))
+    widget.getByText('Primeiro o modelo indicado para si.')
+    await widget.click('checkbox', /^SUV/)
+    await widget.click('checkbox', /^Familiar/)
+    await waitFor(() => expect(cards(widget)[0]).toBe('Brisa 5'))
+  })
+
+  it('keeps its order when the guided start recommends nothing', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    const before = cards(widget)
+    await answer(widget, [
+      'Saltar esta pergunta',
+      'Grupos de seis ou sete pessoas',
+      'Não',
+      /^Até 200 €/,
+      /^Cerca de 25/,
+    ])
+    widget.getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
+    widget.getByText(/^Mais 208,96/)
+    await widget.click('button', 'Ver a gama')
+    expect(cards(widget)).toEqual(before)
+    expect(widget.queryByText(/indicado para si/)).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import type { ModelFacts } from '../../core/catalogue/catalogue.ts'
+import { MONTHLY_PAYMENT_BANDS } from '../../core/filtering/filter-registry.ts'
+import type { Euros, Id } from '../../core/values/units.ts'
+
+/** The monthly budgets of every line-up: the upper limits of the filter's bands, in euros. */
+const BUDGETS = MONTHLY_PAYMENT_BANDS.flatMap(({ to }) => to ?? [])
+
+/** The last budget is a multiple of this, in euros. */
+const BUDGET_STEP = 100
+
+/** The questions, each with its answers, except the budgets. Distances are km per year, deliveries weeks. */
+const QUESTIONS = {
+  where: ['city', 'mixed', 'trips'],
+  space: ['two', 'five', 'family', 'seven'],
+  charging: ['home', 'none'],
+  budget: [],
+  distance: ['10000', '15000', '25000', '40000'],
+  transmission: ['automatic', 'manual'],
+  delivery: ['4', '8', '12', '16'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type QuestionId = keyof typeof QUESTIONS
+
+/** The questions that are asked one by one, in their order. */
+export const STEP_QUESTIONS = [
+  'where',
+  'space',
+  'charging',
+  'budget',
+  'distance',
+] as const satisfies readonly QuestionId[]
+
+/** Whether a question is asked by itself, not only on the page of all must-haves. */
+export function isStepQuestion(
+  question: QuestionId | 'equipment',
+): question is (typeof STEP_QUESTIONS)[number] {
+  return STEP_QUESTIONS.some((step) => step === question)
+}
+
+/** The questions on the page of all must-haves, in their order. */
+export const PAGE_QUESTIONS = [
+  'transmission',
+  'space',
+  'charging',
+  'where',
+  'budget',
+  'delivery',
+] as const satisfies readonly QuestionId[]
+
+/** The answers of a question. Budgets, in euros per month, depend on the monthly payments of the line-up's models. */
+export function answersTo(
+  question: QuestionId,
+  payments: readonly (Euros | null)[],
+): readonly string[] {
+  return question === 'budget' ? budgets(payments).map(String) : QUESTIONS[question]
+}
+
+/** The filter's limits, and one above them with which more than half of the models can be had. */
+function budgets(payments: readonly (Euros | null)[]): readonly Euros[] {
+  const known = payments.filter((payment) => payment !== null).toSorted((a, b) => a - b)
+  const middle = known[Math.floor(known.length / 2)] ?? 0
+  const last = Math.max(middle, ...BUDGETS)
+  return [...BUDGETS, (Math.floor(last / BUDGET_STEP) + 1) * BUDGET_STEP]
+}
+
+/** The answers by question, and the ids of the equipment that the car must have. A skipped question has none. */
+export type GuideAnswers = Readonly<Partial<Record<QuestionId, string>>> & {
+  readonly equipment?: readonly Id[]
+}
+
+export type FactsByModel = Readonly<Record<Id, ModelFacts>>
+
+/** What is stated about the line-up, by which its cars can be compared. */
+export interface KnownFacts {
+  readonly facts: FactsByModel
+  readonly hasEnergyPrices: boolean
+  readonly hasPayments: boolean
+  /** Whether the delivery of any car is stated. */
+  readonly hasDelivery: boolean
+}
+
+/** Whether the answers to a question can be compared with what is known about the cars. */
+export function isAsked(
+  question: QuestionId,
+  { facts, hasEnergyPrices, hasPayments, hasDelivery }: KnownFacts,
+): boolean {
+  if (question === 'space')
+    return Object.values(facts).some(({ seats, luggage }) => seats !== null || luggage !== null)
+  if (question === 'budget') return hasPayments
+  if (question === 'delivery') return hasDelivery
+  return question !== 'distance' || hasEnergyPrices
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Car, CarOption, CarsOfModel } from './cars.ts'
+import { search } from './search.ts'
+import type { Wish } from './wishes.ts'
+import { bruteForce } from './brute-force.test-support.ts'
+
+const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(value, { nil: null, freq: 6 })
+
+const weeks = orNull(fc.constantFrom(2, 4, 8, 12, Infinity))
+
+const options = fc
+  .array(fc.record({ cents: fc.constantFrom(0, 0, 45_000, 75_000, -20_000), weeks }), {
+    maxLength: 3,
+  })
+  .map((list): readonly CarOption[] =>
+    list.length === 0
+      ? [{ id: null, cents: 0, weeks: null }]
+      : list.map((option, index) => ({ id: `${index}`, ...option })),
+  )
+
+const cents = fc.integer({ min: 150, max: 600 })
+
+const car: fc.Arbitrary<Car> = fc
+  .record({
+    price: fc.constantFrom(1_500_000, 1_600_000, 2_000_000, 10_000),
+    payments: fc.record(
+      { 0: cents, 45_000: cents, 75_000: cents, [-20_000]: cents },
+      { requiredKeys: [] },
+    ),
+    seats: orNull(fc.constantFrom(4, 5, 7)),
+    luggage: orNull(fc.integer({ min: 300, max: 600 })),
+    length: orNull(fc.constantFrom(3.6, 4.2, 4.7)),
+    range: orNull(fc.constantFrom(355, 400, 498, Infinity)),
+    isCharged: fc.boolean(),
+    isAutomatic: orNull(fc.boolean()),
+    equipment: fc.subarray(['camera', 'roof', 'seats']),
+    weeks,
+    exteriors: options,
+    interiors: options,
+  })
+  .map(({ price, ...rest }) => ({ ...rest, cents: price, engineId: 'e', versionId: 'v' }))
+
+const lineUp: fc.Arbitrary<readonly CarsOfModel[]> = fc
+  .array(fc.array(car, { maxLength: 3 }), { maxLength: 4 })
+  .map((models) => models.map((cars, index) => ({ id: `${index}`, cars })))
+
+const anyWishes: fc.Arbitrary<readonly Wish[]> = fc.tuple(
+  fc.constantFrom(5, 7).map((least): Wish => ({ kind: 'seats', least })),
+  fc.constant<Wish>({ kind: 'luggage', least: 400 }),
+  fc.constant<Wish>({ kind: 'length', most: 4.2 }),
+  fc.constant<Wish>({ kind: 'range', least: 400 }),
+  fc.boolean().map((isCharged): Wish => ({ kind: 'charging', isCharged })),
+  fc.boolean().map((isAutomatic): Wish => ({ kind: 'transmission', isAutomatic })),
+  fc.constant<Wish>({ kind: 'equipment', id: 'camera' }),
+  fc.constant<Wish>({ kind: 'equipment', id: 'roof' }),
+  fc.constantFrom(200, 300, 400).map((most): Wish => ({ kind: 'payment', most })),
+  fc.constantFrom(4, 8).map((most): Wish => ({ kind: 'delivery', most })),
+)
+
+const wishes = anyWishes.chain((all) => fc.subarray([...all], { maxLength: 5 }))
+
+describe('the search', () => {
+  it('finds what comparing every configuration with every other one finds, for 10,000 random wishes', () => {
+    const seen = { fits: 0, changes: 0, several: 0 }
+    fc.assert(
+      fc.property(lineUp, wishes, (models, wanted) => {
+        const advice = search(wanted, models)
+        expect(advice).toEqual(bruteForce(wanted, models))
+        seen.fits += Number(advice.fits.length > 0)
+        seen.changes += Number(advice.changes.length > 0)
+        seen.several += Number(advice.changes.length > 1)
+      }),
+      { numRuns: 10_000, seed: 35_003 },
+    )
+    // Each kind of result has been compared.
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(1000)
+  })
+})

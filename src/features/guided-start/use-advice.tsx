@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { logFailure } from '../../platform/log.ts'
+import type { GuideAnswers, QuestionId } from './questions.ts'
+import { wishesOf, type Wish } from './wishes.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { advise, findDeadEnds, type Advised } from './advise.ts'
+import { selectAnswers, selectFacts, selectStated } from './guide.ts'
+import type { Searcher } from './searcher.ts'
+
+/** The must-haves that the answers state. */
+export function useWishes(): readonly Wish[] {
+  const answers = useSelect(selectAnswers)
+  const toWishes = useToWishes()
+  return useMemo(() => toWishes(answers), [answers, toWishes])
+}
+
+/** Returns a function that turns answers, given or not, into must-haves. */
+function useToWishes(): (answers: GuideAnswers) => readonly Wish[] {
+  const facts = useSelect(useShallow(selectFacts))
+  const stated = useSelect(useShallow(selectStated))
+  return useCallback((answers) => wishesOf(answers, { facts, ...stated }), [facts, stated])
+}
+
+export interface AdviceState {
+  /** What was found last. Null until the first search has ended. */
+  readonly advised: Advised | null
+  /** Whether it is for the current wishes. */
+  readonly isCurrent: boolean
+  /** The share of the needed lists that have loaded or failed, from 0 to 1. */
+  readonly share: number
+  /** Requests the failed lists again. */
+  readonly retry: () => void
+}
+
+/**
+ * What the line-up has for the wishes.
+ * @param isComplete Whether the configurations are needed, not only which models still fit.
+ */
+export function useAdvice(
+  searcher: Searcher,
+  wishes: readonly Wish[],
+  isComplete: boolean,
+): AdviceState {
+  const store = useConfiguratorStore()
+  const models = useSelect((state) => state.site.models?.data)
+  const [attempt, setAttempt] = useState(0)
+  const [progress, setProgress] = useState<{ readonly key: object; readonly share: number }>()
+  const key = useMemo(
+    () => ({ wishes, models, attempt, isComplete }),
+    [wishes, models, attempt, isComplete],
+  )
+  const onProgress = (share: number): void => setProgress({ key, share })
+  const found = useSearch(key, async (signal) =>
+    advise(store, { ...key, searcher, signal, onProgress }),
+  )
+  return {
+    advised: found?.result ?? null,
+    isCurrent: found?.key === key,
+    share: progress?.key === key ? progress.share : 0,
+    retry() {
+      retryFailed(store)
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+/** The answers to a question that would leave no model. None until they are known. */
+export function useDeadEnds(
+  searcher: Searcher,
+  question: QuestionId,
+  options: readonly { readonly id: string }[],
+): readonly string[] {
+  const store = useConfiguratorStore()
+  const answers = useSelect(selectAnswers)
+  const toWishes = useToWishes()
+  const key = useMemo(() => {
+    const { [question]: _, ...others } = answers
+    return {
+      others: toWishes(others),
+      possible: options.map(({ id }) => ({ id, wishes: toWishes({ ...others, [question]: id }) })),
+    }
+  }, [answers, options, question, toWishes])
+  const found = useSearch(key, async (signal) => findDeadEnds(store, { ...key, searcher, signal }))
+  return found?.key === key ? found.result : []
+}
+
+/** The result of the last finished search, with its key. Each new key starts a search and aborts the one before. */
+export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) => Promise<Result>) {
+  const [found, setFound] = useState<{ readonly key: Key; readonly result: Result }>()
+  const start = useEffectEvent(search)
+  useEffect(() => {
+    // The search belongs to the open dialog.
+    const work = new AbortController()
+    const { signal } = work
+    start(signal).then(
+      (result) => !signal.aborted && setFound({ key, result }),
+      (error: unknown) => {
+        if (!signal.aborted) logFailure('a search of the guided start failed', error)
+      },
+    )
+    return () => work.abort()
+  }, [key])
+  return found
+}

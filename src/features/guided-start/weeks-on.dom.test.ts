@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import type { Version } from '../../core/catalogue/catalogue.ts'
+import type { StatedLeadTime } from '../../core/catalogue/lead-time.ts'
+import { weeksOn } from './guide.ts'
+
+const stated = (statedOn: string) => ({ fromWeeks: 6, toWeeks: 8, statedOn, source: null })
+
+it.each<readonly [string, StatedLeadTime, number | null]>([
+  ['of a recent statement, the longest', stated('2026-11-12'), 8],
+  ['null without a statement', null, null],
+  ['unknown for one that is too old', stated('2026-11-05'), Infinity],
+  ['unknown for one of the future', stated('2026-11-21'), Infinity],
+  ['unknown for one that cannot be read', 'unreadable', Infinity],
+])('the weeks until delivery are %s', (_, leadTime, weeks) => {
+  expect(weeksOn('2026-11-20')({ leadTime } as Version)).toBe(weeks)
+})

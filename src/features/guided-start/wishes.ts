@@ -1,0 +1,117 @@
+import { toCents } from '../../core/values/cents.ts'
+import type { Id } from '../../core/values/units.ts'
+import type { GuideAnswers, KnownFacts } from './questions.ts'
+import type { ModelFacts } from '../../core/catalogue/catalogue.ts'
+
+/** Minimum range of an electric car for long trips, in km (WLTP). */
+const LONG_RANGE = 400
+
+/** Maximum length of a car that is easy to park, in metres. */
+const SHORT_LENGTH = 4.2
+
+/** Minimum volume of a boot for a family's luggage, in litres. */
+const FAMILY_LUGGAGE = 400
+
+/** Minimum number of seats by answer. */
+const SEATS: Readonly<Record<string, number>> = { five: 5, family: 5, seven: 7 }
+
+/** What a car must have. */
+export type Wish =
+  /** Number of seats, litres of the boot, or km of range of a car that does not refuel. */
+  | { readonly kind: 'seats' | 'luggage' | 'range'; readonly least: number }
+  /** Length in metres, monthly payment in cents, or weeks until delivery. */
+  | { readonly kind: 'length' | 'payment' | 'delivery'; readonly most: number }
+  /** Charged at home, or not charged at all. */
+  | { readonly kind: 'charging'; readonly isCharged: boolean }
+  | { readonly kind: 'transmission'; readonly isAutomatic: boolean }
+  | { readonly kind: 'equipment'; readonly id: Id }
+
+/** What the wishes are compared with. Null is unknown. */
+export interface CheckedCar {
+  readonly seats: number | null
+  readonly luggage: number | null
+  readonly length: number | null
+  /** Electric range in km; `Infinity` for a car that refuels. */
+  readonly range: number | null
+  readonly isCharged: boolean
+  readonly isAutomatic: boolean | null
+  /** Ids of what it has; at least those that are wished for. */
+  readonly equipment: readonly Id[]
+  readonly paymentCents: number | null
+  readonly weeks: number | null
+}
+
+/**
+ * By how much a car misses a wish, in its unit; 1 for what it has or has not. 0 if it meets the wish, `Infinity` if that
+ * is unknown.
+ */
+export function missOf(wish: Wish, car: CheckedCar): number {
+  switch (wish.kind) {
+    case 'seats':
+    case 'luggage':
+    case 'range':
+      return missing(wish.least, car[wish.kind])
+    case 'length':
+      return beyond(wish.most, car.length)
+    case 'payment':
+      return beyond(wish.most, car.paymentCents)
+    case 'delivery':
+      return beyond(wish.most, car.weeks)
+    case 'charging':
+      return Number(car.isCharged !== wish.isCharged)
+    case 'transmission':
+      return car.isAutomatic === null ? Infinity : Number(car.isAutomatic !== wish.isAutomatic)
+    case 'equipment':
+      return Number(!car.equipment.includes(wish.id))
+  }
+}
+
+/** Part of what was asked for that is as much to give up as a whole wish: a payment that is half more. */
+const AS_MUCH_AS_A_WISH = 1 / 2
+
+/**
+ * How much is given up with a wish that is known to be missed: 1 for what a car has or has not, a quantity in proportion
+ * to what was asked for.
+ * @param by As `missOf`, more than 0 and finite.
+ */
+export function missSize(wish: Wish, by: number): number {
+  if (!('least' in wish || 'most' in wish)) return 1
+  const asked = 'least' in wish ? wish.least : wish.most
+  // Of a limit of 0, nothing is in proportion.
+  return asked === 0 ? 1 : by / asked / AS_MUCH_AS_A_WISH
+}
+
+const missing = (least: number, value: number | null): number =>
+  value === null ? Infinity : Math.max(0, least - value)
+
+const beyond = (most: number, value: number | null): number =>
+  value === null ? Infinity : Math.max(0, value - most)
+
+/**
+ * The must-haves that answers state, in a fixed order. The distance states none. A fact that the editor states for no
+ * model is not wished for, since every car would miss it.
+ */
+export function wishesOf(
+  answers: GuideAnswers,
+  { facts, hasPayments, hasDelivery }: Omit<KnownFacts, 'hasEnergyPrices'>,
+): readonly Wish[] {
+  const { where, space = '', charging, transmission, budget, delivery, equipment = [] } = answers
+  const isStated = (fact: keyof ModelFacts): boolean =>
+    Object.values(facts).some((model) => model[fact] !== null)
+  const seats = SEATS[space]
+  const wishes: readonly (Wish | false | undefined)[] = [
+    seats !== undefined && isStated('seats') && { kind: 'seats', least: seats },
+    space === 'family' && isStated('luggage') && { kind: 'luggage', least: FAMILY_LUGGAGE },
+    where === 'city' && isStated('length') && { kind: 'length', most: SHORT_LENGTH },
+    where === 'trips' && { kind: 'range', least: LONG_RANGE },
+    charging !== undefined && { kind: 'charging', isCharged: charging === 'home' },
+    transmission !== undefined && {
+      kind: 'transmission',
+      isAutomatic: transmission === 'automatic',
+    },
+    ...equipment.map((id) => ({ kind: 'equipment', id }) as const),
+    budget !== undefined && hasPayments && { kind: 'payment', most: toCents(Number(budget)) ?? 0 },
+    delivery !== undefined && hasDelivery && { kind: 'delivery', most: Number(delivery) },
+  ]
+  return wishes.filter((wish) => typeof wish === 'object')
+}

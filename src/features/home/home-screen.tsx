@@ -1,0 +1,116 @@
+import { memo, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
+import { useActions, useSelect } from '../../core/store/context.tsx'
+import { selectModels } from '../../core/catalogue/line-up.ts'
+import type { State } from '../../core/store/state.ts'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { HomeTexts, LineUpLegal } from './lazy-parts.tsx'
+import { useHeading } from '../../ui/text/use-heading.tsx'
+import { useProduct } from '../../ui/offer/use-product.tsx'
+import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
+import { ModelCards } from './model-cards.tsx'
+import type { HomeFilterProps } from './home-filter.tsx'
+
+const PANEL_ID = 'home-filter'
+
+/** Why there is nothing to choose from; null if there are models, or they are loading. */
+function selectProblem(state: State): 'failed' | 'empty' | null {
+  const status = state.site.models?.status
+  if (status === 'failed') return status
+  return status === 'ready' && selectModels(state).length === 0 ? 'empty' : null
+}
+
+/** Keeps the server-rendered texts until the widget's own are loaded. */
+function keepServerRendered(box: HTMLElement | null): void {
+  box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.credit,.section'))
+}
+
+/** Parts that the first view does without, with places for optional features. */
+interface HomeParts {
+  readonly Filter: ComponentType<HomeFilterProps>
+  readonly Start: ComponentType
+}
+
+/** The line-up: every model with its price and financing offer (spec §2, home). */
+export function HomeScreen({ Filter, Start }: HomeParts) {
+  const t = useLineUpText()
+  const actions = useActions()
+  const heading = useHeading()
+  const product = useProduct()
+  const selection = useSelect((state) => state.filters.home)
+  const problem = useSelect(selectProblem)
+  const isMobile = useIsMobile()
+  const [isOpen, setIsOpen] = useState(false)
+  // The cards follow once the button has changed.
+  const isFilterOpen = useDeferredValue(isOpen)
+  const count = Object.values(selection ?? {}).flat().length
+  const start = !problem && (
+    <div className="start">
+      <Suspense>
+        <Start />
+      </Suspense>
+    </div>
+  )
+  return (
+    <div className="page">
+      <header className="home-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('homeTitle', { product })}
+          </h1>
+          <p className="soft">{t('homeIntro')}</p>
+        </div>
+        {!problem && (
+          <FilterToggle
+            label={t('filter')}
+            count={count}
+            countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen((is) => !is)}
+            panelId={PANEL_ID}
+          />
+        )}
+        {!isMobile && start}
+      </header>
+      {problem === 'failed' ? (
+        <FailedState onRetry={actions.retryLineUp} />
+      ) : (
+        <LineUp Filter={Filter} isFilterOpen={isFilterOpen} />
+      )}
+      {/* A phone shows the first car before the other ways to choose one. */}
+      {isMobile && start}
+      <Suspense fallback={<div ref={keepServerRendered} />}>
+        <LineUpLegal>
+          <HomeTexts />
+        </LineUpLegal>
+      </Suspense>
+    </div>
+  )
+}
+
+interface LineUpProps extends Pick<HomeParts, 'Filter'> {
+  readonly isFilterOpen: boolean
+}
+
+const LineUp = memo(function LineUp({ Filter, isFilterOpen }: LineUpProps) {
+  const models = useSelect((state) =>
+    state.site.models?.status === 'ready' ? selectModels(state) : null,
+  )
+  const selection = useSelect((state) => state.filters.home)
+  const [filtered, setFiltered] = useState<typeof models>(null)
+  // Deferred: a change of the store would render all cards at once instead of in time slices.
+  const shown = useDeferredValue(filtered ?? (selection ? null : models))
+  // The code of the filter also says that there is nothing.
+  const isEmpty = shown?.length === 0
+  return (
+    <>
+      <Suspense>
+        {(isFilterOpen || isEmpty || selection || filtered) && (
+          <Filter panelId={PANEL_ID} isOpen={isFilterOpen} onFilter={setFiltered} />
+        )}
+      </Suspense>
+      {isEmpty || <ModelCards models={shown} />}
+    </>
+  )
+})

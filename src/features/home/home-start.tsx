@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { savesData } from '../../platform/connection.ts'
+import { afterPaint } from '../../platform/page.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
+import startCss from './start.css?inline'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Slot } from '../../ui/base/slots.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { HomeFacets } from './home-facets.tsx'
+import { useListedModels } from './use-listed-models.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+
+/**
+ * Entry points of the model list, below its title: those of optional features, and an index of all models on phones or the
+ * most used filters on a desktop. Loaded after the first view, which keeps their space.
+ */
+export function HomeStart() {
+  useStyles(startCss)
+  const t = useText()
+  const isMobile = useIsMobile()
+  const { models } = useListedModels()
+  const hasChoice = models.length > 1
+  const [isWhole, setIsWhole] = useState(false)
+  // Until there are models, a row without them would be of another height.
+  if (models.length === 0) return null
+  return (
+    <>
+      <div className="between start-ways">
+        {!isMobile && <Slot name="home-saved" />}
+        {hasChoice && isMobile && (
+          <button
+            type="button"
+            className="start-button"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole((is) => !is)}
+          >
+            {t('seeRange')}
+            <LazyIcon name={isWhole ? 'up' : 'down'} size={16} />
+          </button>
+        )}
+        {hasChoice && <Slot name="home-ways" />}
+      </div>
+      {isMobile ? (
+        <IndexRail isWhole={isWhole} onSelect={() => setIsWhole(false)}>
+          {hasChoice && <Slot name="home-index" />}
+          <Slot name="home-saved" />
+        </IndexRail>
+      ) : (
+        <HomeFacets />
+      )}
+      <Slot name="home-end" />
+    </>
+  )
+}
+
+interface IndexRailProps {
+  /** Whether all models are in view, in rows. */
+  readonly isWhole: boolean
+  readonly onSelect: () => void
+  /** Buttons after the models. */
+  readonly children: ReactNode
+}
+
+/** All models in a row of small buttons, which follows the row of their cards. */
+function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
+  const t = useText()
+  const root = useShadowRoot()
+  const { shown } = useListedModels()
+  const current = useCurrentSlide(root, shown.length)
+  const rail = useRef<HTMLElement>(null)
+  // In rows, it may end below the window.
+  useEffect(
+    () =>
+      isWhole
+        ? afterPaint(() => rail.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+        : undefined,
+    [isWhole],
+  )
+  useEffect(() => {
+    const row = rail.current
+    const item = row?.children[current] as HTMLElement | undefined
+    // `scrollIntoView` would also scroll the page.
+    if (item) row?.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
+  }, [current])
+  return (
+    <nav
+      ref={rail}
+      className="rail"
+      aria-label={t('modelsIndex')}
+      data-whole={isWhole || undefined}
+    >
+      {shown.map(({ id, name, price, image }, index) => (
+        <button
+          key={id}
+          type="button"
+          className="rail-item"
+          aria-current={index === current || undefined}
+          onClick={() => {
+            onSelect()
+            afterPaint(() => goTo(root?.querySelectorAll('.carousel li')[index]))
+          }}
+        >
+          {image && !savesData() && <Picture src={image} width="64" height="36" decoding="async" />}
+          <b translate="no">{name}</b>{' '}
+          <span>{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
+        </button>
+      ))}
+      {children}
+    </nav>
+  )
+}
+
+/**
+ * Scrolls to a card, and moves the focus there: the next Tab continues from what is shown. The focus ends a movement of
+ * the row first, in the middle of which the scrolling would miss its place.
+ */
+function goTo(part: Element | undefined): void {
+  if (!(part instanceof HTMLElement)) return
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+  afterPaint(() => part.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' }))
+}
+
+/** Index of the slide at the start of the row of cards, whoever scrolls it. */
+function useCurrentSlide(root: ShadowRoot | null, count: number): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const follow = (): void => {
+      const row = root?.querySelector('.swiper-wrapper')
+      // The gaps at the ends of the row make less than a tenth of a slide.
+      if (row) setCurrent(Math.round((row.scrollLeft / row.scrollWidth) * count))
+    }
+    // A scroll event does not bubble. The row is rendered anew when the filter has had no match.
+    root?.addEventListener('scroll', follow, true)
+    const cancel = afterPaint(follow)
+    return () => {
+      root?.removeEventListener('scroll', follow, true)
+      cancel()
+    }
+  }, [root, count])
+  return current
+}

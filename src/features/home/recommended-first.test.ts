@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { recommendedFirst } from './recommended-first.ts'
+import { MODELS as models } from '../../../test/support/sample-line-up.ts'
+
+const [city, estate, saloon, seven] = models as [
+  (typeof models)[number],
+  (typeof models)[number],
+  (typeof models)[number],
+  (typeof models)[number],
+]
+const shown = (list: typeof models) => list.map(({ id, segments }) => [id, segments[0]?.name])
+
+describe('the model list after a recommendation', () => {
+  it('starts with the recommended models in their order, each with a mark', () => {
+    expect(shown(recommendedFirst(models, { models: [seven, estate], mark: 'Mark' }))).toEqual([
+      ['seven', 'Mark · suv'],
+      ['estate', 'Mark · family'],
+      ['city', 'small'],
+      ['saloon', 'electric'],
+    ])
+  })
+
+  it('marks a model without a segment too', () => {
+    const bare = { ...city, segments: [] }
+    expect(shown(recommendedFirst([estate, bare], { models: [bare], mark: 'Mark' }))).toEqual([
+      ['city', 'Mark'],
+      ['estate', 'family'],
+    ])
+  })
+
+  it('shows only the models that the filter leaves, and keeps their order', () => {
+    expect(
+      shown(recommendedFirst([estate, city], { models: [saloon, city], mark: 'Mark' })),
+    ).toEqual([
+      ['city', 'Mark · small'],
+      ['estate', 'family'],
+    ])
+    expect(recommendedFirst([seven, estate], undefined)).toEqual([seven, estate])
+  })
+
+  it('has no marks for models of another list with the same ids', () => {
+    const others = models.map((model) => ({ ...model }))
+    expect(recommendedFirst(others, { models: [city, seven], mark: 'Mark' })).toEqual(others)
+  })
+})

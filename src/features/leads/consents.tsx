@@ -1,0 +1,37 @@
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { policyAddress } from './lead.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { useText } from '../../ui/text/use-text.tsx'
+import type { ConsentTexts } from './lead-form.ts'
+
+/** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
+export function PolicyLabel() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const address = policyAddress(store, policy)
+  return (
+    <>
+      {t('formConsent')}{' '}
+      {address === null ? (
+        <span>{t('formPolicy')}</span>
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {t('formPolicy')}
+          <span className="vh"> {t('formNewTab')}</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The words beside the consent checkboxes. They are shown, and posted with the form. */
+export function useConsentTexts(): ConsentTexts {
+  const t = useText()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  return {
+    accept: `${t('formConsent')} ${t('formPolicy')}`,
+    disclaimer: t('formMarketing', { product }),
+    share: t('formSharing', { product }),
+  }
+}

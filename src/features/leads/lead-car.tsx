@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { PLACES } from '../../core/offer/figures.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import {
+  selectCarPictures,
+  selectFrames,
+  selectSubstitutePicture,
+} from '../viewer/pictures/pictures.ts'
+import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import leadCarCss from './lead-car.css?inline'
+import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
+import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { usePictureNote } from '../viewer/use-picture-note.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+
+/** The car's left side, as a fraction of a full turn. */
+const SIDE = 1 / 7
+
+/**
+ * The configured car, its price and what belongs to the price: beside the form, or on a phone in a line above its fields
+ * and in a text below them.
+ */
+export const LeadCar = memo(function LeadCar() {
+  useStyles(leadCarCss)
+  const t = useText()
+  const shown = useOffer()
+  const caveat = usePriceCaveat()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const picture = useSelect((state) => {
+    const frames = selectFrames(state)
+    const side = frames[Math.round(frames.length * SIDE)]
+    return side ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state)
+  })
+  const note = usePictureNote()
+  const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const car = [engine?.name, version?.name].filter(Boolean).join(' ')
+  const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
+  // No info icon: it would open another modal and close the form.
+  const figures = shown ? figureList(t, PLACES.total, shown) : []
+  return (
+    // Focusable, so that it can be scrolled by keyboard where it does not fit.
+    <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
+      <div className="recap">
+        <p className="soft">{t('summaryTitle')}</p>
+        {picture !== null && <Picture src={picture} width={1200} height={675} />}
+        {picture !== null && note && <small>{note}</small>}
+        <b translate="no">{t('summaryHeading', { product, model }).trim()}</b>
+        <p className="soft" translate="no">
+          {car}
+        </p>
+        <p className="soft" translate="no">
+          {colours}
+        </p>
+        <Figures size="lead" items={figures} isPending={shown?.isPending} />
+      </div>
+      <div className="terms">
+        {shown && (
+          <>
+            <ConfiguredWltp />
+            <CreditBlock />
+            <p>{[termsWithRates(t, shown), caveat].filter(Boolean).join(' ')}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,111 @@
+import { addressAfter, historyKey } from '../../platform/history-entries.ts'
+import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
+import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import { LEAD_FIELDS, LEAD_KINDS, type LeadValues, EMPTY_LEAD, leadFields } from './lead-form.ts'
+import type { LeadKind } from '../../core/store/state.ts'
+import { parseJson } from '../../core/values/parse-json.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+
+declare module '../../core/store/transient.ts' {
+  interface Transient {
+    /** Form values entered before a form was closed. */
+    drafts?: {
+      readonly contact: Partial<LeadValues>
+      readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
+    }
+  }
+}
+
+/**
+ * The values entered before the form was closed. Contact details are shared by all three forms. Message and consents
+ * belong to one form.
+ */
+export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
+  const kept = store.transient.drafts
+  return { ...EMPTY_LEAD, ...kept?.byKind[kind], ...kept?.contact }
+}
+
+/** Stores the form values for as long as the element is on the page. */
+export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
+  const kept = store.transient.drafts
+  const shared = leadFields(kind).filter(({ isContact }) => isContact)
+  const contact: Partial<LeadValues> = Object.fromEntries(
+    shared.map(({ name }) => [name, values[name]]),
+  )
+  store.transient.drafts = {
+    contact: { ...kept?.contact, ...contact },
+    byKind: { ...kept?.byKind, [kind]: values },
+  }
+}
+
+/** How long a submitted form can be restored, in milliseconds. */
+const EXPIRES_AFTER_MS = 15 * 60_000
+
+/** Query argument that every address of a failure page has: the fields that broke a rule, possibly none. */
+const REFUSED = 'cfg_configurator_fields'
+
+interface SubmittedForm extends Pick<LeadFormSettings, 'formUrl' | 'failureUrl'> {
+  readonly kind: LeadKind
+  readonly values: LeadValues
+  /** The form of another model has nothing of it. */
+  readonly modelId: string | null
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Key of the history entry the form was submitted from. Null if the browser does not expose it. */
+  readonly entry: string | null
+}
+
+/**
+ * Saves the form values on submission: the browser leaves the page to post the form, and they would be lost if the network
+ * fails or the site refuses them. The values are personal data: they are stored in this tab only. Reading them back
+ * removes them, and they are not restored if the site has accepted them or after 15 minutes.
+ */
+export function keepSubmittedForm(
+  store: ConfiguratorStore,
+  kind: LeadKind,
+  values: LeadValues,
+  { formUrl, failureUrl }: LeadFormSettings,
+): void {
+  const { modelId } = store.get().configuration
+  const entry = historyKey()
+  const form: SubmittedForm = { kind, values, modelId, at: Date.now(), entry, formUrl, failureUrl }
+  writeTab(TAB.submitted, JSON.stringify(form))
+}
+
+export function dropSubmittedForm(): void {
+  writeTab(TAB.submitted, null)
+}
+
+/** Reopens the form with its values if the site did not accept the submission. */
+export function reopenSubmittedForm(store: ConfiguratorStore): void {
+  const text = readTab(TAB.submitted)
+  if (text === null) return
+  dropSubmittedForm()
+  const form = parse(text)
+  if (!form || Date.now() - form.at > EXPIRES_AFTER_MS || isAccepted(form)) return
+  if (form.modelId !== store.state.getState().configuration.modelId) return
+  keepDraft(store, form.kind, form.values)
+  store.actions.openModal({ kind: 'contact', purpose: form.kind })
+}
+
+/** Whether the site accepted the submission, as far as the browser exposes it. */
+function isAccepted({ entry, formUrl, failureUrl }: SubmittedForm): boolean {
+  const next = addressAfter(entry)
+  // The site responds with a redirect. If the next entry is the form URL itself, there was no response.
+  if (next === null || next === formUrl) return false
+  const { origin, pathname, searchParams } = new URL(next)
+  const failure = failureUrl === null ? null : new URL(failureUrl, next)
+  const isFailurePage = failure?.origin === origin && failure.pathname === pathname
+  return !searchParams.has(REFUSED) && !isFailurePage
+}
+
+function parse(text: string): SubmittedForm | null {
+  const form = parseJson(text) as SubmittedForm | null | undefined
+  if (!form?.values || !LEAD_KINDS.includes(form.kind)) return null
+  const texts = LEAD_FIELDS.map(({ name }) => [name, textOf(form.values[name])])
+  return { ...form, values: Object.fromEntries(texts) as LeadValues }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { capitalized } from '../../core/values/capitalized.ts'
+import type { DealerNetwork } from '../../core/catalogue/catalogue.ts'
+import {
+  leadFields,
+  MAX_MESSAGE,
+  type LeadErrorCode,
+  type LeadField,
+  type LeadValues,
+} from './lead-form.ts'
+import type { LeadKind } from '../../core/store/state.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { RadioPills } from '../../ui/form/radio-pills.tsx'
+import { CheckboxField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx'
+import { FailedState } from '../../ui/states/failed-state.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { PolicyLabel, useConsentTexts } from './consents.tsx'
+
+const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const
+
+interface LeadFieldsProps {
+  readonly kind: LeadKind
+  /** Current values; the inputs themselves are uncontrolled. */
+  readonly values: LeadValues
+  readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
+  /** Inputs that nobody sees. */
+  readonly children: ReactNode
+}
+
+/** The fields of a form, in spec §3's order, each with its error message. */
+export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
+  const t = useText()
+  const consents = useConsentTexts()
+  const store = useConfiguratorStore()
+  const load = useSelect((state) => state.site.dealers)
+  const network = load?.data ?? null
+  const hasFailed = load?.status === 'failed'
+  const isLoading = network === null && !hasFailed
+  const control = (definition: ReturnType<typeof leadFields>[number]) => {
+    const { name, normalise } = definition
+    const code = wrong.get(name)
+    const error = code === undefined ? null : t(`formWrong${capitalized(code)}`)
+    const field = { name, defaultValue: values[name], error, required: true }
+    const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
+    switch (definition.name) {
+      case 'id_district':
+        return hasFailed ? (
+          <FailedState key={name} title={t('failedDealers')} onRetry={() => retryFailed(store)} />
+        ) : (
+          <SelectField
+            {...field}
+            key={name}
+            label={t('formDistrict')}
+            aria-busy={isLoading || undefined}
+            placeholder={t(isLoading ? 'loading' : 'formChooseDistrict')}
+            options={network?.districts ?? kept(values.id_district, t)}
+          />
+        )
+      case 'dealer':
+        return hasFailed ? null : (
+          <SelectField
+            {...field}
+            key={name + values.id_district}
+            label={t('formDealer')}
+            {...dealerList(network, values, t)}
+          />
+        )
+      case 'day_part':
+        return (
+          <RadioPills
+            key={name}
+            name={name}
+            label={t('formDayPart')}
+            options={[
+              ...DAY_PARTS.map((part) => ({
+                label: t(`form${part}`),
+                value: t(`formPrefers${part}`),
+              })),
+              { label: t('formAnyTime'), value: '' },
+            ]}
+            value={values.day_part}
+          />
+        )
+      case 'msg':
+        return (
+          <TextArea
+            {...field}
+            key={name}
+            required={false}
+            label={t('formMessage')}
+            hint={t('formCount', { n: values.msg.length, max: formatNumber(MAX_MESSAGE) })}
+            rows={4}
+            maxLength={MAX_MESSAGE}
+          />
+        )
+      case 'accept':
+        return <CheckboxField {...box} key={name} required label={<PolicyLabel />} />
+      case 'disclaimer':
+      case 'share':
+        return <CheckboxField {...box} key={name} label={consents[definition.name]} />
+      default:
+        return (
+          <TextField
+            {...field}
+            key={name}
+            label={t(`form${capitalized(definition.code)}`)}
+            {...definition.input}
+            // An e-mail address stays as it was typed until it is posted: its domain may be hard to recognise in ASCII.
+            onBlur={({ target }) => {
+              if (normalise && target.type === 'tel') target.value = normalise(target.value)
+            }}
+          />
+        )
+    }
+  }
+  return (
+    <div className="fields">
+      {leadFields(kind).map(control)}
+      {children}
+    </div>
+  )
+}
+
+/** An option for an earlier choice whose name is not known yet, so that the choice outlasts the loading. */
+function kept(id: string, t: ReturnType<typeof useText>) {
+  return id === '' ? [] : [{ id, name: t('loading') }]
+}
+
+/** The dealers of a district; empty until a district is chosen (spec §5). */
+function dealerList(
+  network: DealerNetwork | null,
+  { id_district: districtId, dealer: dealerId }: LeadValues,
+  t: ReturnType<typeof useText>,
+) {
+  const options =
+    network?.dealers.filter((dealer) => dealer.districtId === districtId) ?? kept(dealerId, t)
+  const disabled = options.length === 0
+  const noneHere = network === null ? 'loading' : 'contactNone'
+  const none = districtId === '' ? 'formDealerAfter' : noneHere
+  return { options, disabled, placeholder: t(disabled ? none : 'formChooseDealer') }
+}

@@ -1,0 +1,147 @@
+import { absoluteUrl } from '../../core/content-site/content-site.ts'
+import { fetchSheetLink } from '../summary/request-configuration-sheet.ts'
+import { toSnapshot } from './read-configuration-snapshot.ts'
+import { toHiddenFields, readLeadFormSettings } from './read-lead-fields.ts'
+import { carWltp } from '../../core/catalogue/read-wltp.ts'
+import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { createRandomId } from '../../platform/random-id.ts'
+import type { Dealer } from '../../core/catalogue/catalogue.ts'
+import type { BackOffice, LeadFormSettings } from '../../core/content-site/content-config.ts'
+import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
+import type { LeadKind, State } from '../../core/store/state.ts'
+import type { SnapshotSource } from './lead-record.ts'
+import { submissionId } from './submission-id.ts'
+import { selectKeyed } from '../../core/catalogue/lists.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { until } from '../../core/store/until.ts'
+import { selectBuildCode } from '../../core/configuration/current-build.ts'
+import { added } from '../../ui/base/slots.tsx'
+import { selectLedger } from '../../core/offer/ledger.ts'
+import { selectPricing } from '../../core/offer/pricing.ts'
+import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
+import { readUtm } from '../../core/reporting/remember-visit.ts'
+import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
+
+/** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
+const SHEET_TIMEOUT = 4000
+
+const NO_DEALERS: readonly Dealer[] = []
+
+/** All dealers. Empty until they have loaded. */
+export function selectDealers(state: State): readonly Dealer[] {
+  return state.site.dealers?.data?.dealers ?? NO_DEALERS
+}
+
+/** Settings for posting leads. Null if the back office gives no form URL or has not loaded. */
+export function leadSettings(
+  { loading }: ConfiguratorStore,
+  form: BackOffice['form'],
+): LeadFormSettings | null {
+  const settings = form && readLeadFormSettings(loading.site(), form)
+  return settings?.formUrl ? settings : null
+}
+
+/** The address of the privacy policy. Null if the back office has none. */
+export function policyAddress({ loading }: ConfiguratorStore, link: string | null): string | null {
+  return absoluteUrl(loading.site(), link)
+}
+
+/** Texts of a form that are posted as displayed. */
+interface ShownTexts {
+  /** The credit notice. */
+  readonly creditLegal: string
+  /** BCP 47 tag of their language. */
+  readonly language: string
+  readonly consents: ConsentTexts
+}
+
+/** The hidden fields sent with the form (spec §3, hidden fields). */
+export function hiddenFields(
+  store: ConfiguratorStore,
+  kind: LeadKind,
+  values: LeadValues,
+  settings: LeadFormSettings,
+  link: string,
+  { consents, ...shown }: ShownTexts,
+): Readonly<Record<string, string>> {
+  const state = store.state.getState()
+  const snapshot = toSnapshot(selectSnapshotSource(state, link, shown))
+  // Survives a reload if the browser accepts cookies.
+  const visitId = readCookie(COOKIE.session) ?? (store.transient.visitId ??= createRandomId())
+  return toHiddenFields({
+    kind,
+    settings,
+    link,
+    snapshot: JSON.stringify(snapshot),
+    consents: {
+      texts: consents,
+      policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
+      policyVersion: settings.policyVersion,
+    },
+    submissionId: submissionId([
+      visitId,
+      kind,
+      // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
+      // same submission.
+      JSON.stringify({ ...snapshot, configurationId: '', code: undefined }),
+      ...Object.values(values).map((text: string) => text.trim()),
+    ]),
+    model: selectModel(state),
+    configurationId: state.uniqueId ?? '',
+    utm: readUtm(state),
+    dealer: dealerOf(values, selectDealers(state)),
+    isGov: state.site.dealers?.data?.isGov ?? false,
+  })
+}
+
+function selectSnapshotSource(
+  state: State,
+  link: string,
+  { creditLegal, language }: Omit<ShownTexts, 'consents'>,
+): SnapshotSource {
+  const items = selectChosenItems(state)
+  const { engine, version } = items
+  const model = selectModel(state)
+  const { offer } = selectPricing(state)
+  const stockCar = selectWantedStockCar(state)
+  return {
+    ...items,
+    language,
+    model,
+    configurationId: state.uniqueId ?? '',
+    link,
+    code: selectBuildCode(state),
+    ledger: selectLedger(state),
+    leadTime: added('leadTime')[0]?.(state) ?? null,
+    stockCar: stockCar?.isGone ? null : stockCar,
+    offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
+    wltp: carWltp(model, engine, version),
+    creditLegal: offer?.monthlyPayment ? creditLegal : null,
+  }
+}
+
+/**
+ * Requests the configuration PDF.
+ * @param snapshot JSON of the configuration as displayed, used to create the PDF.
+ * @returns Its link. Null if there is none or the request fails or times out (spec §8: only logged).
+ */
+export async function requestSheet(
+  store: ConfiguratorStore,
+  snapshot: string,
+): Promise<string | null> {
+  const state = store.get()
+  const terms = selectSheetTerms(state)
+  if (!terms || !selectBackOffice(state, 'hasPdf')) return null
+  const key = sheetKey(state)
+  store.loading.load({
+    name: 'sheet',
+    what: 'get-cfg-pdf',
+    key,
+    isForced: true,
+    send: async (site) => fetchSheetLink(site, terms, snapshot, SHEET_TIMEOUT),
+  })
+  await until(store.state, ({ site }) => site.sheet?.status !== 'loading')
+  return selectKeyed(store.get(), 'sheet', key)?.data ?? null
+}

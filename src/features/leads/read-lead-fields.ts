@@ -1,0 +1,55 @@
+import type { LeadRecord } from './lead-record.ts'
+import { utmFields } from '../../core/reporting/configuration-record.ts'
+import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import { absoluteUrl, type ContentSite } from '../../core/content-site/content-site.ts'
+import { readText, type Wire } from '../../core/content-site/wire.ts'
+
+/** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
+export function toHiddenFields(record: LeadRecord): Readonly<Record<string, string>> {
+  const { model, utm, dealer, settings } = record
+  const source = (record.isGov && settings.leadSourceGov) || settings.leadSource
+  return {
+    form_type: record.kind,
+    submission_id: record.submissionId,
+    model: model?.name ?? '',
+    id_model: model?.id ?? '',
+    configurationID: record.configurationId,
+    configuration: record.snapshot,
+    consents: JSON.stringify(record.consents),
+    from_page: record.link,
+    success_url: settings.successUrl ?? '',
+    failure_url: settings.failureUrl ?? '',
+    ...utmFields(utm),
+    stand: dealer?.name ?? '',
+    dealer_email: dealer?.email ?? '',
+    leadSource: source ?? '',
+    ...settings.codes,
+  }
+}
+
+const CODES = [
+  'lead_type',
+  'form_type_code',
+  'typeService',
+  'idSubscriptionCenterOrigin',
+  'contactType',
+] as const
+
+/** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
+export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSettings {
+  return {
+    formUrl: absoluteUrl(site, readText(wire.formUrl)),
+    successUrl: ownPage(site, readText(wire.successUrl)),
+    failureUrl: ownPage(site, readText(wire.failureUrl)),
+    leadSource: readText(wire.leadSource),
+    leadSourceGov: readText(wire.leadSourceGov),
+    policyVersion: readText(wire.policyVersion),
+    codes: Object.fromEntries(CODES.map((name) => [name, readText(wire[name]) ?? ''])),
+  }
+}
+
+/** Accepts only URLs on the site's own host, so that a form never redirects elsewhere. */
+function ownPage(site: ContentSite, path: string | null): string | null {
+  const address = absoluteUrl(site, path)
+  return address !== null && new URL(address).host === new URL(site.root).host ? address : null
+}

@@ -1,0 +1,199 @@
+import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isOffline } from '../../platform/connection.ts'
+import { whenNotLeft } from '../../platform/leaving.ts'
+import { logFailure } from '../../platform/log.ts'
+import { afterPaint } from '../../platform/page.ts'
+import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import {
+  checkLead,
+  hasDealerFields,
+  LEAD_FIELDS,
+  OPEN_TIME,
+  postedMessage,
+  type LeadError,
+  type LeadValues,
+} from './lead-form.ts'
+import type { LeadKind } from '../../core/store/state.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { draftOf, keepDraft, dropSubmittedForm, keepSubmittedForm } from './lead-draft.ts'
+import { requestSheet, selectDealers, type hiddenFields } from './lead.ts'
+import { quoteSettled } from '../../core/offer/request-quote.ts'
+import { saveIfChanged } from '../../core/reporting/save-configuration.ts'
+import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
+import { focusField } from './error-summary.tsx'
+
+/** Maximum time that a submission waits for a pending price, in milliseconds. */
+const PRICE_TIMEOUT = 4000
+
+const timeout = async (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Why a form that is filled in correctly has not been sent, as far as is known. */
+export type LeadProblem = 'offline' | 'unanswered'
+
+type HiddenFields = ReturnType<typeof hiddenFields>
+type FormEvent = SyntheticEvent<HTMLFormElement>
+
+/**
+ * State of a form: values, errors and submission.
+ * @param readHidden Reads the hidden fields. Called on submission only, when no price is pending: it takes long.
+ */
+export function useLeadForm(
+  kind: LeadKind,
+  settings: LeadFormSettings,
+  readHidden: (values: LeadValues) => HiddenFields,
+) {
+  const store = useConfiguratorStore()
+  const signalOf = useDialogSignal()
+  const dealers = useSelect(selectDealers)
+  const load = useSelect(({ site }) => site.dealers)
+  const [values, setValues] = useState(() => draftOf(store, kind))
+  const [errors, setErrors] = useState<readonly LeadError[]>([])
+  const [isPending, setIsPending] = useState(false)
+  const [problem, setProblem] = useState<LeadProblem | null>(null)
+  const isUnderWay = useRef(false)
+  const cancelWait = useRef<() => void>(undefined)
+  // A form that was submitted while the dealers were loading, and that loading of them.
+  const early = useRef<HTMLFormElement>(null)
+  const [awaited, setAwaited] = useState<typeof load>(undefined)
+  const isWaiting = load?.status === 'loading' && load === awaited
+
+  useEffect(() => {
+    if (load?.status === 'loading') return
+    const form = early.current
+    early.current = null
+    if (load?.status === 'ready') form?.requestSubmit()
+  }, [load])
+
+  useEffect(() => {
+    // The back/forward cache restores the page with the form as it was on submission.
+    const reset = ({ persisted }: PageTransitionEvent): void => {
+      // Without it, the page has just been loaded, and a form that was reopened may be under way already.
+      if (!persisted) return
+      cancelWait.current?.()
+      isUnderWay.current = false
+      setIsPending(false)
+      dropSubmittedForm()
+    }
+    addEventListener('pageshow', reset)
+    return () => {
+      cancelWait.current?.()
+      removeEventListener('pageshow', reset)
+    }
+  }, [])
+
+  const onChange = ({ currentTarget: form }: FormEvent): void => {
+    const read = readValues(form)
+    // A new district has other dealers.
+    const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
+    keepDraft(store, kind, next)
+    // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
+    const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
+    const update = (): void => {
+      setValues(next)
+      setErrors((current) => current.filter(({ field }) => still.has(field)))
+    }
+    // The inputs are uncontrolled, so rendering may wait for the next keystroke. Only the dealers of another district
+    // are needed at once: Tab leads to them.
+    if (next === read) startTransition(update)
+    else update()
+  }
+
+  /** Lets the buyer submit again. The same values are the same submission, so that there is no second lead. */
+  const giveUp = (form: HTMLFormElement, reason: LeadProblem): void => {
+    isUnderWay.current = false
+    dropSubmittedForm()
+    flushSync(() => {
+      setIsPending(false)
+      setProblem(reason)
+    })
+    focusProblem(form)
+  }
+
+  /** Closing the form cancels the submission. */
+  const send = async (
+    form: HTMLFormElement,
+    filled: LeadValues,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
+    if (signal.aborted) return
+    const hidden = readHidden(filled)
+    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
+    if (signal.aborted) return
+    void saveIfChanged(store)
+    keepSubmittedForm(store, kind, filled, settings)
+    form.addEventListener(
+      'formdata',
+      ({ formData }) => {
+        for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
+        formData.set(OPEN_TIME, String(Math.round(performance.now())))
+        if (hasDealerFields(kind)) formData.set('msg', postedMessage(filled, link))
+        formData.delete('day_part')
+      },
+      { once: true },
+    )
+    cancelWait.current = whenNotLeft(() => giveUp(form, 'unanswered'))
+    form.submit()
+  }
+
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isUnderWay.current) return
+    normaliseFields(form)
+    const filled = readValues(form)
+    const found = checkLead(kind, filled, dealers)
+    const [first] = found
+    // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
+    const isEarly = load?.status === 'loading' && filled.dealer !== ''
+    if (isEarly && found.every(({ field }) => field === 'dealer')) {
+      early.current = form
+      setAwaited(load)
+      return
+    }
+    // Posting while offline would replace the page with the browser's error page.
+    const cannotPost = !first && isOffline()
+    isUnderWay.current = !first && !cannotPost
+    setIsPending(isUnderWay.current)
+    afterPaint(() => {
+      // Render the messages before a field is focused, so that screen readers read them with the field.
+      flushSync(() => {
+        setValues(filled)
+        setErrors(found)
+        setProblem(cannotPost ? 'offline' : null)
+      })
+      if (first) focusField(form, first.field)
+      else if (cannotPost) focusProblem(form)
+    })
+    if (!isUnderWay.current) return
+    const signal = signalOf()
+    send(form, filled, signal).catch((error: unknown) => {
+      if (signal.aborted) return
+      logFailure('the form cannot be sent', error)
+      giveUp(form, 'unanswered')
+    })
+  }
+
+  return { values, errors, isPending: isPending || isWaiting, problem, onChange, onSubmit }
+}
+
+/** Brings the message into view: the button that was pressed is at the other end of the form. */
+function focusProblem(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[data-problem]')?.focus()
+}
+
+/** Normalises the fields, however their texts were typed, pasted or autofilled: the browser posts the fields' values. */
+function normaliseFields(form: HTMLFormElement): void {
+  for (const { name, normalise } of LEAD_FIELDS) {
+    const field = form.elements.namedItem(name)
+    if (normalise && field instanceof HTMLInputElement) field.value = normalise(field.value)
+  }
+}
+
+function readValues(form: HTMLFormElement): LeadValues {
+  const data = new FormData(form)
+  const entries = LEAD_FIELDS.map(({ name }) => [name, data.get(name) ?? ''])
+  return Object.fromEntries(entries) as LeadValues
+}

@@ -1,0 +1,25 @@
+import { siteLanguage } from '../../core/formats/site-language.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { TextSection } from '../../ui/primitives/text-section.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { ANCHOR } from '../../core/routing/anchors.ts'
+import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
+
+/** The back office's legal mentions, if there are any (spec §2). */
+export function LegalSection() {
+  const t = useLineUpText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  return (
+    legal && (
+      <TextSection
+        id={ANCHOR.legal}
+        title={legal.title || t('legalTitle')}
+        lang={legal.title ? siteLanguage() : undefined}
+        isSmall
+      >
+        <SanitisedHtml html={legal.content} />
+      </TextSection>
+    )
+  )
+}

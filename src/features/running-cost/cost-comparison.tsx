@@ -1,0 +1,113 @@
+import { breakEven, unevenCosts } from './break-even.ts'
+import { KM_PER_YEAR, type EnergyPrices, type Usage } from './energy.ts'
+import {
+  annualFiguresOf,
+  costLine,
+  monthlyCostAt,
+  runningCost,
+  type CostLine,
+  type CostInput,
+} from './running-cost.ts'
+import { capitalise } from '../../core/formats/capitalise.ts'
+import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { LineChart } from '../../ui/chart/line-chart.tsx'
+import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
+import { CreditTable } from '../../ui/primitives/credit-table.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { gapText, listItems } from './cost-words.ts'
+
+/** The kilometres per year in the table beside the chart. */
+const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const
+
+/** The break-even point is rounded up to this many kilometres, from which the sentence is true in any case. */
+const KM_STEP = 100
+
+export interface NamedCar extends CostInput {
+  readonly name: string
+}
+
+interface CostComparisonProps {
+  readonly cars: readonly [NamedCar, NamedCar]
+  readonly prices: EnergyPrices
+  readonly usage: Usage
+}
+
+/** From how many kilometres per year which of two cars costs less, as a sentence, a chart and a table. */
+export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
+  const t = useText()
+  const [first, second] = cars
+  const gap = cars.map((car) => runningCost(car, prices, usage).gap).find((found) => found !== null)
+  const uneven = unevenCosts(annualFiguresOf(first), annualFiguresOf(second))
+  const lines = [costLine(first, prices, usage), costLine(second, prices, usage)] as const
+  if (gap) return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+  if (uneven.length > 0)
+    return <p>{t('costCompareUneven', { items: capitalise(listItems(t, uneven)) })}</p>
+  if (!lines[0] || !lines[1]) return null
+  const conclusion = breakEven([lines[0], lines[1]])
+  const sentence = conclusionText(t, conclusion, [first.name, second.name])
+  const atKm = (car: CostInput, kmPerYear: number): string => {
+    const { value } = runningCost(car, prices, { ...usage, kmPerYear })
+    return formatMoneyOrZero(value?.total ?? 0)
+  }
+  return (
+    <>
+      <p role="status">{sentence}</p>
+      <LineChart
+        title={t('costChart')}
+        description={sentence}
+        lines={[toChartLine(first, lines[0]), toChartLine(second, lines[1])]}
+        formatX={(km) => t('kmValue', { n: formatNumber(km) })}
+        formatY={formatEuros}
+        markX={conclusion.kind === 'from' ? conclusion.km : null}
+      />
+      <Accordion>
+        <Fold title={t('costTable')}>
+          <CreditTable label={t('costChart')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('costTableKm')}</th>
+                {cars.map(({ name }) => (
+                  <th key={name} scope="col" translate="no">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {TABLE_KM.map((km) => (
+                <tr key={km}>
+                  <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
+                  {cars.map((car) => (
+                    <td key={car.name} translate="no">
+                      {atKm(car, km)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </CreditTable>
+        </Fold>
+      </Accordion>
+    </>
+  )
+}
+
+function conclusionText(
+  t: Translate,
+  conclusion: ReturnType<typeof breakEven>,
+  names: readonly [string, string],
+): string {
+  if (conclusion.kind === 'same') return t('costSame')
+  const name = names[conclusion.cheaper]
+  if (conclusion.kind === 'always') return t('costAlways', { name })
+  const km = Math.ceil(conclusion.km / KM_STEP) * KM_STEP
+  return t('costFrom', { name, km: formatNumber(km) })
+}
+
+/** The cost from 0 km per year to the end of the slider. */
+function toChartLine({ name }: NamedCar, line: CostLine) {
+  const points = [0, KM_PER_YEAR.max].map((km) => [km, monthlyCostAt(line, km)] as const)
+  return { name, points }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import formCss from '../../ui/form/form.css?inline'
+import costCss from './running-cost.css?inline'
+import { useStyles } from '../../ui/base/root-context.tsx'
+
+export interface CostSectionProps {
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+export function CostSection({ title, children }: CostSectionProps) {
+  useStyles(costCss)
+  useStyles(formCss)
+  return (
+    <section className="cost">
+      {title && <h3>{title}</h3>}
+      {children}
+    </section>
+  )
+}
+
+/** A sentence that explains what is above it. */
+export function Remark({ children }: { readonly children: string }) {
+  return <p className="cost-remark">{children}</p>
+}

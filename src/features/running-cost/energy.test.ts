@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_USAGE, energyCost, fuelOf, hasElectricShare, hasHomeShare } from './energy.ts'
+import { energyPer100Km } from './running-cost.ts'
+import { ENGINES, PRICES } from './owned-cars.test-support.ts'
+
+const { petrol, diesel, electric, plugIn } = ENGINES
+
+describe('the energy for 100 km', () => {
+  it.each([
+    ['petrol', petrol, {}, 10.55],
+    ['diesel', diesel, {}, 7.45],
+    ['electricity from home', electric, {}, 2.45],
+    ['electricity from public chargers', electric, { homeShare: 0 }, 7.85],
+    ['electricity from both', electric, { homeShare: 50 }, 5.15],
+    ['a plug-in hybrid that is never charged', plugIn, { electricShare: 0 }, 10.89],
+    ['a plug-in hybrid that only drives electrically', plugIn, { electricShare: 100 }, 3.18],
+    ['a plug-in hybrid that does both', plugIn, { electricShare: 50 }, 7.03],
+  ])('costs what the official consumption and the price give: %s', (_, engine, use, euros) => {
+    expect(energyPer100Km(engine, PRICES, { ...DEFAULT_USAGE, ...use })).toBe(euros)
+  })
+
+  it('uses the weighted figures of a plug-in hybrid without those of both ways of driving', () => {
+    const engine = { ...plugIn, plugIn: { ...plugIn.plugIn, emptyBattery: null } }
+    expect(hasElectricShare(engine)).toBe(false)
+    for (const electricShare of [0, 50, 100])
+      expect(energyPer100Km(engine, PRICES, { ...DEFAULT_USAGE, electricShare })).toBe(5.03)
+  })
+
+  it.each([
+    [
+      'the consumption',
+      { ...petrol, wltp: { fuel: null, energy: null, range: null } },
+      PRICES,
+      { kind: 'consumption' },
+    ],
+    [
+      'the electric part',
+      {
+        ...plugIn,
+        wltp: { ...plugIn.wltp, energy: null },
+        plugIn: { ...plugIn.plugIn, electricMode: null },
+      },
+      PRICES,
+      { kind: 'consumption' },
+    ],
+    [
+      'the electric part of what has an electric range',
+      { ...plugIn, wltp: { ...plugIn.wltp, energy: null }, plugIn: null },
+      PRICES,
+      { kind: 'consumption' },
+    ],
+    [
+      'the price of the fuel',
+      petrol,
+      { ...PRICES, petrol: null },
+      { kind: 'price', energy: 'petrol' },
+    ],
+    [
+      'both prices of charging',
+      electric,
+      { ...PRICES, homeCharging: null, publicCharging: null },
+      { kind: 'price', energy: 'homeCharging' },
+    ],
+    ['a price for the fuel', { ...petrol, fuel: 'GPL' }, PRICES, { kind: 'fuel', fuel: 'GPL' }],
+  ])('is unknown with the reason if %s is missing', (_, engine, prices, gap) => {
+    expect(energyCost(engine, prices, DEFAULT_USAGE)).toEqual({ value: null, gap })
+  })
+
+  it('is charged at the only known price of charging, whatever the share', () => {
+    const onlyPublic = { ...PRICES, homeCharging: null }
+    expect(hasHomeShare(electric, onlyPublic)).toBe(false)
+    expect(energyPer100Km(electric, onlyPublic, DEFAULT_USAGE)).toBe(7.85)
+    const onlyHome = { ...PRICES, publicCharging: null }
+    expect(energyPer100Km(electric, onlyHome, { ...DEFAULT_USAGE, homeShare: 0 })).toBe(2.45)
+  })
+
+  it('has no share of charging for a car that is not charged', () => {
+    expect(hasHomeShare(petrol, PRICES)).toBe(false)
+    expect(hasHomeShare(plugIn, PRICES)).toBe(true)
+  })
+})
+
+describe('the fuel that a name stands for', () => {
+  it.each([
+    ['Gasolina', 'petrol'],
+    ['Gasóleo', 'diesel'],
+    ['gasoleo', 'diesel'],
+    ['Diesel', 'diesel'],
+    ['Híbrido', 'petrol'],
+    ['Híbrido Plug-in', 'petrol'],
+    ['Híbrido Diesel', 'diesel'],
+    ['GPL', null],
+    ['Hidrogénio', null],
+    [null, null],
+  ])('is %s: %s', (name, fuel) => {
+    expect(fuelOf(name)).toBe(fuel)
+  })
+})

@@ -1,0 +1,172 @@
+import type { PlugInConsumption } from '../../core/catalogue/catalogue.ts'
+import type { Wltp } from '../../core/catalogue/wltp.ts'
+import type { Euros, Fraction, Percent } from '../../core/values/units.ts'
+
+/** The energies that a site states prices for: fuels per litre, electricity per kWh. */
+export const ENERGIES = ['petrol', 'diesel', 'homeCharging', 'publicCharging'] as const
+
+export type Energy = (typeof ENERGIES)[number]
+
+export const isElectricity = (energy: Energy): boolean => energy.endsWith('Charging')
+
+export type Fuel = Extract<Energy, 'petrol' | 'diesel'>
+
+/** The price of one energy, with what buyers need to judge it. */
+export interface EnergyPrice {
+  /** Euros per litre or per kWh. */
+  readonly price: Euros
+  /** ISO date of the price. */
+  readonly date: string
+  readonly source: string
+}
+
+/** A price is null if the site states none, or states it without date or source. */
+export type EnergyPrices = Readonly<Record<Energy, EnergyPrice | null>>
+
+/** The properties of an engine that its energy cost follows from. */
+export interface EnergyFigures {
+  /** As the content site names it: 'Gasolina', 'Híbrido', … */
+  readonly fuel: string | null
+  readonly isElectric: boolean
+  /** A plug-in hybrid has both consumptions, weighted. */
+  readonly wltp: Pick<Wltp, 'fuel' | 'energy' | 'range'>
+  readonly plugIn: PlugInConsumption | null
+}
+
+export interface Usage {
+  readonly kmPerYear: number
+  /** Share of a plug-in hybrid's kilometres that is driven electrically. */
+  readonly electricShare: Percent
+  /** Share of the electricity that is charged at home. */
+  readonly homeShare: Percent
+}
+
+export const DEFAULT_USAGE: Usage = { kmPerYear: 15_000, electricShare: 50, homeShare: 100 }
+
+/** Slider limits of the kilometres per year. */
+export const KM_PER_YEAR = { min: 1000, max: 60_000, step: 1000 } as const
+
+/** What a car uses per 100 km: litres and kWh. Null for an energy that it does not use. */
+export interface Consumption {
+  readonly fuel: { readonly energy: Fuel; readonly litres: number } | null
+  readonly kwh: number | null
+}
+
+/** Why a sum cannot be given. */
+export type Gap =
+  | { readonly kind: 'consumption' }
+  /** The fuel is none that prices can be stated for. */
+  | { readonly kind: 'fuel'; readonly fuel: string | null }
+  | { readonly kind: 'price'; readonly energy: Energy }
+  | { readonly kind: 'monthlyPayment' }
+
+export type Result<Value> =
+  | { readonly value: Value; readonly gap: null }
+  | { readonly value: null; readonly gap: Gap }
+
+/** An energy with its amount and price per 100 km. */
+export interface EnergyPart {
+  readonly energy: Energy
+  /** Litres or kWh per 100 km. */
+  readonly amount: number
+  readonly price: EnergyPrice
+}
+
+export interface EnergyCost {
+  readonly parts: readonly EnergyPart[]
+  /** Not rounded. */
+  readonly perKm: Euros
+}
+
+export function missing<Value>(gap: Gap): Result<Value> {
+  return { value: null, gap }
+}
+
+export function found<Value>(value: Value): Result<Value> {
+  return { value, gap: null }
+}
+
+/**
+ * The fuel that a content site's name stands for. A hybrid burns petrol, as nearly all do, unless its name says otherwise.
+ * Null for a name without a price.
+ */
+export function fuelOf(name: string | null): Fuel | null {
+  if (/gas[óo]leo|diesel/i.test(name ?? '')) return 'diesel'
+  return /gasolina|h[íi]brid/i.test(name ?? '') ? 'petrol' : null
+}
+
+/** Whether the engine burns fuel and is charged too: it has one of the values that only a charged one has. */
+export function isPlugIn({ isElectric, wltp, plugIn }: EnergyFigures): boolean {
+  return !isElectric && (wltp.energy ?? wltp.range ?? plugIn) !== null
+}
+
+/** Whether the car is charged: electric ones and plug-in hybrids. */
+export const isCharged = (engine: EnergyFigures): boolean => engine.isElectric || isPlugIn(engine)
+
+/** Whether the share driven electrically can be chosen: only with the figures of both ways of driving. */
+export function hasElectricShare(engine: EnergyFigures): boolean {
+  const { electricMode = null, emptyBattery = null } = engine.plugIn ?? {}
+  return isPlugIn(engine) && electricMode !== null && emptyBattery !== null
+}
+
+/**
+ * The official consumption for a use. Without the figures of both ways of driving, that of a plug-in hybrid is the
+ * weighted one, whatever the share: it already assumes a share, which would count twice.
+ */
+export function consumptionFor(
+  engine: EnergyFigures,
+  { electricShare }: Usage,
+): Result<Consumption> {
+  const { plugIn } = engine
+  const [weightedLitres = null] = engine.wltp.fuel ?? []
+  const [weightedKwh = null] = engine.wltp.energy ?? []
+  if (engine.isElectric)
+    return weightedKwh === null
+      ? missing({ kind: 'consumption' })
+      : found({ fuel: null, kwh: weightedKwh })
+  const energy = fuelOf(engine.fuel)
+  if (energy === null) return missing({ kind: 'fuel', fuel: engine.fuel })
+  const isShared = hasElectricShare(engine)
+  const share = electricShare / 100
+  const litres = isShared ? (plugIn?.emptyBattery ?? 0) * (1 - share) : weightedLitres
+  const kwh = isShared ? (plugIn?.electricMode ?? 0) * share : weightedKwh
+  if (litres === null || (isPlugIn(engine) && kwh === null)) return missing({ kind: 'consumption' })
+  return found({ fuel: { energy, litres }, kwh })
+}
+
+/** Whether the share charged at home can be chosen: only for a car that is charged, and between two prices. */
+export function hasHomeShare(engine: EnergyFigures, prices: EnergyPrices): boolean {
+  return isCharged(engine) && prices.homeCharging !== null && prices.publicCharging !== null
+}
+
+/** The share charged at home: the buyer's with two prices, else everything at the only one. */
+function homeFraction(prices: EnergyPrices, { homeShare }: Usage): Fraction {
+  if (prices.publicCharging === null) return 1
+  return prices.homeCharging === null ? 0 : homeShare / 100
+}
+
+/** The energies of a car, with their prices. */
+export function energyCost(
+  engine: EnergyFigures,
+  prices: EnergyPrices,
+  usage: Usage,
+): Result<EnergyCost> {
+  const { value: consumption, gap } = consumptionFor(engine, usage)
+  if (gap) return missing(gap)
+  const atHome = homeFraction(prices, usage)
+  const kwh = consumption.kwh ?? 0
+  const amounts: readonly (readonly [Energy, number])[] = [
+    ...(consumption.fuel ? [[consumption.fuel.energy, consumption.fuel.litres] as const] : []),
+    ['homeCharging', kwh * atHome],
+    ['publicCharging', kwh * (1 - atHome)],
+  ]
+  const parts: EnergyPart[] = []
+  for (const [energy, amount] of amounts) {
+    const price = prices[energy]
+    if (amount === 0) continue
+    if (price === null) return missing({ kind: 'price', energy })
+    parts.push({ energy, amount, price })
+  }
+  const per100Km = parts.reduce((sum, { amount, price }) => sum + amount * price.price, 0)
+  return found({ parts, perKm: per100Km / 100 })
+}

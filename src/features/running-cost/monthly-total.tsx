@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { runningCost } from './running-cost.ts'
+import { capitalise } from '../../core/formats/capitalise.ts'
+import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import { useActions, useSelect } from '../../core/store/context.tsx'
+import { selectUsage } from './running-cost-state.ts'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { lineRows, gapText, listItems } from './cost-words.ts'
+import { UsageSliders } from './usage-sliders.tsx'
+import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
+
+/** 'Por mês, tudo somado', what it contains or why there is none, and the buyer's use of the car. Nothing if the site states no energy prices. */
+export function MonthlyTotal() {
+  const t = useText()
+  const actions = useActions()
+  const prices = useEnergyPrices()
+  const car = useCostInput()
+  const usage = useSelect(selectUsage)
+  const cost = useMemo(() => prices && car && runningCost(car, prices, usage), [prices, car, usage])
+  const isQuoted = useOffer()?.isPending === false
+  const isPending = useSelect(({ site }) => site.backOffice?.status === 'loading')
+  if (!prices && !isPending) return null
+  const sum = cost?.value
+  const items = listItems(t, sum?.lines.map(({ item }) => item) ?? [])
+  const total = isQuoted && sum && `${formatMoneyOrZero(sum.total)}${t('perMonth')} (${items})`
+  const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
+  return (
+    <Fold title={t('costMonthly')} value={total || '—'}>
+      {cost && <p>{capitalise(cost.gap ? gapText(t, cost.gap) : t('costDistance', { km }))}</p>}
+      {total && <Rows items={lineRows(t, sum.lines)} />}
+      {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
+      <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
+        {t('costOpen')}
+      </TextButton>
+    </Fold>
+  )
+}

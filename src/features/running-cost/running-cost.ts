@@ -1,0 +1,114 @@
+import { addEuros } from '../../core/values/cents.ts'
+import { roundHalfUp } from '../../core/values/rounding.ts'
+import {
+  type AnnualCost,
+  type AnnualCosts,
+  type AnnualFigures,
+  ANNUAL_COSTS,
+} from '../../core/catalogue/annual-costs.ts'
+import type { Euros, Id } from '../../core/values/units.ts'
+import {
+  energyCost,
+  found,
+  missing,
+  type EnergyCost,
+  type EnergyFigures,
+  type EnergyPrices,
+  type Result,
+  type Usage,
+} from './energy.ts'
+
+/** What the running cost of a car is computed from. A missing part is null. */
+export interface CostInput {
+  readonly engine: EnergyFigures & { readonly id: Id }
+  readonly annualCosts: AnnualCosts | null
+  readonly monthlyPayment: Euros | null
+}
+
+export type CostItem = 'monthlyPayment' | 'energy' | AnnualCost
+
+/** The cost per month. The lines are rounded to the cent; the total is their sum. */
+export interface RunningCost {
+  readonly lines: readonly { readonly item: CostItem; readonly perMonth: Euros }[]
+  readonly total: Euros
+  readonly energy: EnergyCost
+  readonly energyPer100Km: Euros
+  readonly energyPerYear: Euros
+  /** What the total does not contain, because the editor states no figure. */
+  readonly excluded: readonly AnnualCost[]
+}
+
+/** A car's cost as a straight line, not rounded. */
+export interface CostLine {
+  /** Euros per year without driving. */
+  readonly fixed: Euros
+  readonly perKm: Euros
+}
+
+/** The editor's figures for one engine: its own where there are any, else the model's. */
+export function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
+  const own = annualCosts?.byEngine[engine.id]
+  const entries = ANNUAL_COSTS.map((item) => [item, own?.[item] ?? annualCosts?.[item] ?? null])
+  return Object.fromEntries(entries) as AnnualFigures
+}
+
+/** Energy for 100 km, rounded to the cent. */
+export function energyPer100Km(
+  engine: EnergyFigures,
+  prices: EnergyPrices,
+  usage: Usage,
+): Euros | null {
+  const { value } = energyCost(engine, prices, usage)
+  return value && roundHalfUp(value.perKm * 100, 2)
+}
+
+/** Energy per year in euros, rounded to the cent. */
+export function energyPerYear({ perKm }: EnergyCost, { kmPerYear }: Usage): Euros {
+  return roundHalfUp(perKm * kmPerYear, 2)
+}
+
+/**
+ * What a car costs per month, everything together: the monthly payment, energy, and what the editor states for the model. Null
+ * with the reason if the monthly payment or a part of the energy cost is unknown.
+ */
+export function runningCost(
+  car: CostInput,
+  prices: EnergyPrices,
+  usage: Usage,
+): Result<RunningCost> {
+  const { value: energy, gap } = energyCost(car.engine, prices, usage)
+  if (gap) return missing(gap)
+  if (car.monthlyPayment === null) return missing({ kind: 'monthlyPayment' })
+  const figures = annualFiguresOf(car)
+  const stated = ANNUAL_COSTS.filter((item) => figures[item] !== null)
+  const perYear = energyPerYear(energy, usage)
+  const lines = [
+    { item: 'monthlyPayment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
+    { item: 'energy' as const, perMonth: roundHalfUp(perYear / 12, 2) },
+    ...stated.map((item) => ({ item, perMonth: roundHalfUp((figures[item] ?? 0) / 12, 2) })),
+  ]
+  return found({
+    lines,
+    total: addEuros(...lines.map(({ perMonth }) => perMonth)),
+    energy,
+    energyPer100Km: roundHalfUp(energy.perKm * 100, 2),
+    energyPerYear: perYear,
+    excluded: ANNUAL_COSTS.filter((item) => !stated.includes(item)),
+  })
+}
+
+/** The cost of a year as a function of the kilometres. Null under the same conditions as `runningCost`. */
+export function costLine(car: CostInput, prices: EnergyPrices, usage: Usage): CostLine | null {
+  const { value: energy } = energyCost(car.engine, prices, usage)
+  if (energy === null || car.monthlyPayment === null) return null
+  const figures = annualFiguresOf(car)
+  return {
+    fixed: car.monthlyPayment * 12 + addEuros(...ANNUAL_COSTS.map((item) => figures[item])),
+    perKm: energy.perKm,
+  }
+}
+
+/** Euros per month at a number of kilometres per year, rounded to the cent. */
+export function monthlyCostAt({ fixed, perKm }: CostLine, kmPerYear: number): Euros {
+  return roundHalfUp((fixed + perKm * kmPerYear) / 12, 2)
+}

@@ -1,0 +1,78 @@
+import {
+  hasElectricShare,
+  hasHomeShare,
+  isPlugIn,
+  KM_PER_YEAR,
+  type EnergyFigures,
+  type EnergyPrices,
+} from './energy.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import { formatValue } from '../../core/formats/format-value.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { changeUsage, selectUsage } from './running-cost-state.ts'
+import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { CostSection, Remark } from './cost-layout.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+const SHARE = { min: 0, max: 100, step: 5 } as const
+
+interface UsageSlidersProps {
+  readonly engine: EnergyFigures
+  readonly prices: EnergyPrices
+}
+
+/** How the buyer uses the car: kilometres, and for a car that is charged, how it is charged and driven. */
+export function UsageSliders({ engine, prices }: UsageSlidersProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const { kmPerYear, electricShare, homeShare } = useSelect(selectUsage)
+  const percent = (n: number): string => formatValue(n, 'percent', 0)
+  const share = {
+    ...SHARE,
+    unit: '%',
+    format: percent,
+    nearestNote: t('nearestUsed'),
+  }
+  return (
+    <CostSection title={t('costUse')}>
+      <RangeSlider
+        {...KM_PER_YEAR}
+        label={t('kmPerYear')}
+        typedLabel={t('typedKm')}
+        unit={t('kmUnit')}
+        value={kmPerYear}
+        format={(n) => t('kmValue', { n: formatNumber(n) })}
+        nearestNote={t('nearestUsed')}
+        onChange={(km) => changeUsage(store, { kmPerYear: km })}
+      />
+      {hasElectricShare(engine) ? (
+        <>
+          <RangeSlider
+            {...share}
+            label={t('electricShare')}
+            typedLabel={t('typedElectricShare')}
+            value={electricShare}
+            onChange={(value) => changeUsage(store, { electricShare: value })}
+          />
+          <Remark>
+            {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
+          </Remark>
+        </>
+      ) : (
+        isPlugIn(engine) && <Remark>{t('electricShareUnknown')}</Remark>
+      )}
+      {hasHomeShare(engine, prices) && (
+        <>
+          <RangeSlider
+            {...share}
+            label={t('homeShare')}
+            typedLabel={t('typedHomeShare')}
+            value={homeShare}
+            onChange={(value) => changeUsage(store, { homeShare: value })}
+          />
+          <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
+        </>
+      )}
+    </CostSection>
+  )
+}

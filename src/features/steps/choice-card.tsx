@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import choiceCss from './choice.css?inline'
+import markCss from '../../ui/primitives/mark.css?inline'
+import rungCss from './rung.css?inline'
+import { type Figure, Figures } from '../../ui/primitives/figures.tsx'
+import { keepUnits } from '../../core/formats/keep-units.ts'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { LinkText } from '../../ui/primitives/text-button.tsx'
+import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
+import { type Row, Rows } from '../../ui/primitives/rows.tsx'
+
+export interface ChoiceCardProps {
+  /** Accessible name of the checkbox. */
+  readonly name: string
+  /** One line under the name. */
+  readonly facts: readonly string[]
+  readonly price: string
+  /** What it costs more or less than the chosen one. */
+  readonly difference: ReactNode
+  /** Monthly payment and TAEG, once it is chosen. */
+  readonly figures: readonly Figure[]
+  /** Official consumption and emissions, once it is chosen. */
+  readonly wltp: ReactNode
+  /** Further financing figures, collapsed. */
+  readonly details: { readonly label: string; readonly rows: readonly Row[] }
+  readonly isChecked: boolean
+  readonly onToggle: (isChecked: boolean) => void
+  readonly link?: ChoiceCardLink
+  /** Says that a choice is missing, after the buyer has unchecked this one. */
+  readonly missing?: string | null
+  /** What it adds. Shown once it is chosen, and of all options in an open sheet. */
+  readonly children?: ReactNode
+}
+
+interface ChoiceCardLink {
+  readonly label: string
+  /** Accessible name; starts with `label`. */
+  readonly name: string
+  readonly onClick: () => void
+}
+
+/**
+ * The row of an engine or version; the chosen one opens in place. The whole card is a label; links and info buttons inside
+ * it keep their own behaviour.
+ */
+export function ChoiceCard(props: ChoiceCardProps) {
+  useStyles(choiceCss)
+  useStyles(markCss)
+  useStyles(rungCss)
+  const id = useId()
+  const { name, link, details } = props
+  const [isDetailed, setIsDetailed] = useState(false)
+  const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
+  return (
+    // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
+    <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
+      <h2>
+        <label htmlFor={id} translate="no">
+          {keepUnits(name)}
+        </label>
+      </h2>
+      <div id={`${id}f`} className="facts">
+        <Dotted items={props.facts} />
+      </div>
+      <p id={`${id}p`} className="rung-price" translate="no">
+        <b>{props.price}</b> {props.difference}
+      </p>
+      <input
+        id={id}
+        type="checkbox"
+        className="mark"
+        checked={isChecked}
+        aria-describedby={`${id}p ${id}f`}
+        onChange={(event) => check(event.target.checked)}
+      />
+      {props.missing && <p role="alert">{props.missing}</p>}
+      {props.children}
+      {props.isChecked && (
+        <div className="rung-offer">
+          <Figures size="choice" items={props.figures} />
+          <div className="wltp">{props.wltp}</div>
+          <Cluster gap={4}>
+            {link && (
+              <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+                <LinkText>{link.label}</LinkText>
+              </button>
+            )}
+            <button
+              type="button"
+              className="more"
+              aria-label={`${details.label}: ${name}`}
+              aria-expanded={isDetailed}
+              aria-controls={`${id}d`}
+              onClick={() => setIsDetailed((is) => !is)}
+            >
+              <LinkText>{details.label}</LinkText>
+              <LazyIcon name={isDetailed ? 'up' : 'down'} size={16} />
+            </button>
+          </Cluster>
+          <div id={`${id}d`} hidden={!isDetailed}>
+            <Rows items={details.rows} />
+          </div>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Has the height of a row that is not chosen. */
+export function ChoiceCardSkeleton() {
+  useStyles(choiceCss)
+  useStyles(rungCss)
+  return (
+    <div className="card choice rung" aria-hidden="true">
+      <i className="sk" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ColourGroup, ColourChip } from './colour-group.tsx'
+
+afterEach(cleanup)
+
+function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
+  const { container } = render(
+    <ColourGroup legend="Cor exterior">
+      <ColourChip
+        group="exterior"
+        name="Vermelho Brasa"
+        chip={chip}
+        surcharge="+ 750 €"
+        isChosen={false}
+        onChoose={onChoose}
+      />
+    </ColourGroup>,
+  )
+  return { onChoose, style: container.querySelector<HTMLElement>('.swatch')?.style }
+}
+
+describe('ColourChip', () => {
+  it('is a radio button named by colour and surcharge, in a named group', async () => {
+    const { onChoose } = renderChip('#a8432a')
+    expect(screen.getByRole('group', { name: 'Cor exterior' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Vermelho Brasa + 750 €' }))
+    await waitFor(() => expect(onChoose).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['a CSS colour', '#a8432a', 'backgroundColor'],
+    ['a colour with a point', 'rgba(168, 67, 42, 0.5)', 'backgroundColor'],
+    ['a picture', 'https://site.example/chips/vermelho-brasa.png', 'backgroundImage'],
+  ] as const)('shows %s as its sample', (_, chip, property) => {
+    expect(renderChip(chip).style?.[property]).not.toBe('')
+  })
+
+  it('is neutral without a colour sample', () => {
+    const { style } = renderChip(null)
+    expect([style?.backgroundColor, style?.backgroundImage]).toEqual(['', ''])
+  })
+
+  it('requests no picture for a text that is no colour', () => {
+    expect(renderChip('RAL 9005').style?.backgroundImage).toBe('')
+  })
+})

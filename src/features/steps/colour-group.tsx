@@ -1,0 +1,115 @@
+import { translatable } from '../../ui/base/translatable.ts'
+import type { ReactNode } from 'react'
+import choiceCss from './choice.css?inline'
+import coloursCss from './colours.css?inline'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { Swatch } from './swatch.tsx'
+import markCss from '../../ui/primitives/mark.css?inline'
+import { afterPaint } from '../../platform/page.ts'
+import { Radio } from '../../ui/primitives/radio.tsx'
+
+export interface ChosenColourProps {
+  readonly name: string
+  /** 'Metalizada · + 750 €'; shown at the right. */
+  readonly detail: string | null
+}
+
+/** The chosen colour, above the groups. */
+export function ChosenColour({ name, detail }: ChosenColourProps) {
+  useStyles(choiceCss)
+  useStyles(coloursCss)
+  return (
+    <p className="between chosen">
+      <b translate="no">{name}</b>
+      <span className="soft">{detail}</span>
+    </p>
+  )
+}
+
+export interface ColourGroupProps {
+  /** Accessible name of the group, shown only when `isLegendShown`. */
+  readonly legend: string
+  readonly isLegendShown?: boolean
+  /** `ColourChip` elements. */
+  readonly children: ReactNode
+}
+
+export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProps) {
+  useStyles(choiceCss)
+  useStyles(coloursCss)
+  return (
+    <fieldset className="colours">
+      <legend className={isLegendShown ? 'soft' : 'vh'}>{legend}</legend>
+      <div className="chips">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Two rows on phones, as for most paints. */
+const UNGROUPED = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** One row on phones, as for most materials. */
+const GROUPED = UNGROUPED.slice(0, 3)
+
+/** Has about the height of the chosen colour and one group. */
+export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLegendShown'>) {
+  useStyles(choiceCss)
+  useStyles(coloursCss)
+  return (
+    <>
+      <p className="chosen" aria-hidden="true">
+        <i className="sk" />
+      </p>
+      <div className={isLegendShown ? 'materials' : undefined} aria-hidden="true">
+        <div className="colours">
+          {isLegendShown && <i className="sk" />}
+          <div className="chips">
+            {(isLegendShown ? GROUPED : UNGROUPED).map((place) => (
+              <span key={place} className="card chip">
+                <Swatch chip={null} />
+                <i className="sk" />
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export interface ColourChipProps {
+  /** Name of the radio group. */
+  readonly group: string
+  readonly name: string
+  /** CSS colour or image URL; `null` shows a neutral chip. */
+  readonly chip: string | null
+  /** '+ 750 €' or 'Incluída'. */
+  readonly surcharge: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+export function ColourChip(props: ColourChipProps) {
+  useStyles(choiceCss)
+  useStyles(markCss)
+  useStyles(coloursCss)
+  return (
+    <label className="card chip">
+      <Radio
+        className="mark"
+        name={props.group}
+        checked={props.isChosen}
+        onChange={() => afterPaint(props.onChoose)}
+      />
+      <Swatch chip={props.chip} />
+      <span>
+        <span className="chip-name" translate="no">
+          {props.name}
+        </span>{' '}
+        <span className="soft" translate={translatable(props.surcharge)}>
+          {props.surcharge}
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,82 @@
+import { useShallow } from 'zustand/react/shallow'
+import { capitalized } from '../../core/values/capitalized.ts'
+import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
+import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import { formatSurcharge } from '../../core/formats/format-money.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectItem, selectOffered } from '../../core/configuration/chosen-items.ts'
+import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
+import { choose } from '../../core/configuration/choose-item.ts'
+import { ChosenColour, ColourChip, ColourGroup, ColourSkeleton } from './colour-group.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { StepScreen } from './step-screen.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+type Colour = ExteriorColour | Interior
+
+/** Step 3: the exterior colours of the version (spec §2, exterior colour). */
+export const ExteriorScreen = () => <ColourScreen kind="exterior" />
+
+/** Step 4: the interiors of the version, listed by material (spec §2, interior). */
+export const InteriorScreen = () => <ColourScreen kind="interior" />
+
+function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
+  const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
+  const chosen = useSelect((state) => selectItem(state, kind))
+  const name = capitalized(kind)
+  const isGrouped = kind === 'interior'
+  const surchargeOf = ({ surcharge }: Colour): string =>
+    formatSurcharge(surcharge) || t(choiceLabels(kind).included)
+  const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
+  const group = (legend: string, items: readonly Colour[]) => (
+    <ColourGroup key={legend} legend={legend} isLegendShown={isGrouped}>
+      {items.map((colour) => (
+        <ColourChip
+          key={colour.id}
+          group={kind}
+          name={colour.name}
+          chip={colour.chip}
+          surcharge={surchargeOf(colour)}
+          isChosen={colour.id === chosen?.id}
+          onChoose={() => choose(store, kind, colour.id)}
+        />
+      ))}
+    </ColourGroup>
+  )
+  const materials = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
+  return (
+    <StepScreen kind={kind} chosen={chosen?.name ?? null}>
+      <ListState
+        status={status}
+        failedLabel={`failed${name}s`}
+        skeleton={<ColourSkeleton isLegendShown={isGrouped} />}
+      >
+        {/* The buyer can continue without a colour (spec §2). */}
+        {colours.length === 0 && (
+          <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
+        )}
+        {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        {colours.length > 0 && !isGrouped && group(t('exteriorList'), colours)}
+        {colours.length > 0 && isGrouped && (
+          <div className="materials">
+            {materials.map((material) =>
+              group(
+                material,
+                colours.filter((colour) => typeOf(t, colour) === material),
+              ),
+            )}
+          </div>
+        )}
+      </ListState>
+    </StepScreen>
+  )
+}
+
+/** The paint type of a colour, or the material of an interior. */
+function typeOf(t: ReturnType<typeof useText>, colour: Colour): string | null {
+  return 'paintType' in colour ? colour.paintType : (colour.material ?? t('defaultMaterial'))
+}

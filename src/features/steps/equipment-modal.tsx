@@ -1,0 +1,80 @@
+import { itemBelow } from '../../core/catalogue/ladder.ts'
+import { countUses, gainsOf, ownEquipment } from '../../core/catalogue/version-gains.ts'
+import type { Id } from '../../core/values/units.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectOffered } from '../../core/configuration/chosen-items.ts'
+import { selectLoad } from '../../core/catalogue/lists.ts'
+import { CheckList, Groups, type Group } from '../../ui/primitives/groups.tsx'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalogue/catalogue.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { Slot } from '../../ui/base/slots.tsx'
+import { groupTitle } from '../comparison/comparison-words.ts'
+
+/** What a version adds to the one below it, and its equipment in the four groups of spec §2. The version step loads it. */
+export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
+  const t = useText()
+  const load = useSelect((state) => state.site.equipment)
+  const versions = useSelect((state) => selectLoad(state, 'versions').data)
+  const version = versions?.find((item) => item.id === versionId)
+  const below = useSelect((state) => version && itemBelow(version, selectOffered(state, 'version')))
+  const groups = [
+    ...(version && below
+      ? addedGroup(t, load?.data ?? [], version, below, countUses(versions ?? []))
+      : []),
+    ...equipmentGroups(t, load?.data ?? [], version),
+  ]
+  return (
+    <StoreModal title={version?.name ?? ''}>
+      <ListState status={load?.status ?? 'idle'} failedLabel="failedEquipment">
+        {groups.length > 0 ? <Groups groups={groups} /> : <p>{t('equipmentEmpty')}</p>}
+      </ListState>
+    </StoreModal>
+  )
+}
+
+/** A version's equipment in the four groups of spec §2, without empty ones. */
+export function equipmentGroups(
+  t: Translate,
+  equipment: readonly Equipment[],
+  version: Version | undefined,
+): readonly Group[] {
+  const modelIds = version ? [version.modelId] : []
+  const own = ownEquipment(equipment, version)
+  return EQUIPMENT_TYPES.flatMap((type) => {
+    const items = own.filter(({ typeId }) => typeId === type)
+    return items.length > 0 ? { title: t(groupTitle(type)), content: listed(items, modelIds) } : []
+  })
+}
+
+/** What a version adds to the one below it as a group of its own, the most telling first; none if that is nothing. */
+export function addedGroup(
+  t: Translate,
+  equipment: readonly Equipment[],
+  version: Version,
+  below: Version,
+  uses: ReadonlyMap<Id, number>,
+): readonly Group[] {
+  const { named } = gainsOf(version, below, uses, equipment, Infinity)
+  return named.length > 0
+    ? [{ title: t('addsTo', { name: below.name }), content: listed(named, [version.modelId]) }]
+    : []
+}
+
+/** Each item by its name, which opens its pictures and text if there are any. */
+function listed(items: readonly Equipment[], modelIds: readonly Id[]) {
+  return (
+    <CheckList
+      items={items.map((item) => ({
+        id: item.id,
+        content: (
+          <Slot name="item-name" item={item} modelIds={modelIds}>
+            <span>{item.name}</span>
+          </Slot>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,251 @@
+import {
+  Fragment,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { Address } from '../../platform/address.ts'
+import { isPrerendering, wasPrerendered, whenOpened } from '../../platform/prerendering.ts'
+import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
+import { isStep, type Screen } from '../../core/configuration/guards.ts'
+import { STEP_IDS, type StepId } from '../../core/configuration/steps.ts'
+import type { Id } from '../../core/values/units.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
+import { readSavedAgain } from '../../core/configuration/restore-configuration.ts'
+import { preloadTurn } from '../viewer/pictures/preloading.ts'
+import { readTab, TAB } from '../../platform/tab-storage.ts'
+import { startFlow } from '../../core/routing/start-flow.ts'
+import { loadModel, retryFailed } from '../../core/catalogue/load-lists.ts'
+import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { holdId } from '../../core/reporting/configuration-id.ts'
+import type { RouteTarget } from '../../core/store/state.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { ChoiceCardSkeleton } from './choice-card.tsx'
+import skeletonCss from './sheet-skeleton.css?inline'
+import { StepLayout } from './layout/step-layout.tsx'
+import { Stage } from '../viewer/stage.tsx'
+import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+import { FailedRequest } from '../../ui/states/list-state.tsx'
+import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import { pathOf } from '../../core/routing/build-path.ts'
+import { EngineScreen } from './engine-screen.tsx'
+import { LegalLine } from '../legal/legal-line.tsx'
+import { BelowBar } from './below.tsx'
+import { footerLayout, StepFooter } from './step-footer.tsx'
+import { selectAreTextsLoading } from './step-texts.tsx'
+import { StepNavigation } from './step-navigation.tsx'
+import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { importWithRetry, preload, lazyPart } from '../../ui/base/lazy-part.tsx'
+import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
+import { usePageTitle } from '../../ui/text/use-page-title.tsx'
+import { useRoute } from '../../core/routing/use-route.tsx'
+import { useScroll } from '../../ui/base/use-scroll.tsx'
+
+export interface FlowProps {
+  readonly address: Address
+  readonly target: RouteTarget
+}
+
+/**
+ * Prepares the configuration flow: code of the steps, data that every visit needs, and the model's lists and images. On
+ * a page that is being prerendered, only the code. Null loads no lists, and at the model list the code in idle moments.
+ */
+export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
+  // At the model list, nobody waits for the code of the steps.
+  if (modelId === null && store.get().route?.screen === 'home') preload(preloadWhenIdle)
+  else preloadLazyComponents()
+  whenOpened(() => {
+    if (modelId === null && wasPrerendered()) readSavedAgain(store)
+    startFlow(store)
+    if (modelId === null) return
+    loadModel(store, modelId)
+    void preloadTurn(store, modelId)
+  })
+}
+
+/** The configuration flow. It begins when the visitor opens the page, because it writes cookies, reports and saves. */
+export function Flow(props: FlowProps) {
+  const [isOpened, setIsOpened] = useState(!isPrerendering())
+  useEffect(() => whenOpened(() => setIsOpened(true)), [])
+  return isOpened ? <OpenedFlow {...props} /> : <StepLoading />
+}
+
+/** Starts the flow, holds the configuration's id, and resolves the route. */
+function OpenedFlow({ address, target }: FlowProps) {
+  const store = useConfiguratorStore()
+  const settings = useSelect((state) => state.settings)
+  useEffect(() => startFlow(store), [store, settings])
+  useEffect(() => holdId(store), [store])
+  // On the summary, the financing section does so, because the result belongs to the buyer's simulation.
+  useQuoteRetry(target.screen !== 'summary', refreshQuote)
+  const arrived = useRoute(address, target)
+  const visits = useSelect((state) => state.visits)
+  const view = useMemo(
+    () => ({ address, target, shown: arrived, visits }),
+    [address, target, arrived, visits],
+  )
+  const deferred = useDeferredValue(view)
+  // A loading view has nothing to keep on screen: deferring would only make it flash before data that is there.
+  return <View {...(deferred.shown === 'wait' ? view : deferred)} />
+}
+
+interface ViewProps extends FlowProps {
+  readonly shown: ReturnType<typeof useRoute>
+  readonly visits: number
+}
+
+/** Memoised, so that a navigation re-renders it only once, in the background. */
+const View = memo(function View({ address, shown, target, visits }: ViewProps) {
+  useScroll(address, visits)
+  useReopenedForm(shown === 'screen')
+  usePageTitle(target)
+  const step = isStep(target.screen) ? target.screen : null
+  const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
+  const direction = useDirection(step)
+  const bar = step === null ? undefined : footerLayout(step)
+  // Shown once the texts of the step have loaded: they would push it down.
+  const hasLegalLine = !useSelect(selectAreTextsLoading)
+  return (
+    <>
+      {step && <StepNavigation step={step} />}
+      {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
+         layout shift. */}
+      <div className="flow" key={String(step !== null)} data-direction={direction} data-bar={bar}>
+        <div className="main">
+          <BelowBar value={belowBar}>
+            <Suspense fallback={<StepLoading />}>
+              <Main shown={shown} target={target} />
+            </Suspense>
+          </BelowBar>
+        </div>
+        {/* For the same reason, the bar is remounted when its layout changes, and what lies below it on every step. */}
+        {step && shown !== 'failed' && <StepFooter key={`bar-${bar}`} step={step} />}
+        <Fragment key={`below-${step}`}>
+          <div ref={setBelowBar} className="below-bar" />
+          {shown === 'screen' && hasLegalLine && <LegalLine />}
+        </Fragment>
+      </div>
+    </>
+  )
+})
+
+/** Where the buyer went from the previous step. Undefined at the first one. */
+function useDirection(step: StepId | null): 'on' | 'back' | undefined {
+  const [{ last, direction }, setTurn] = useState<Turn>({ last: step })
+  if (step !== null && step !== last) {
+    const isBack = last !== null && STEP_IDS.indexOf(step) < STEP_IDS.indexOf(last)
+    setTurn(last === null ? { last: step } : { last: step, direction: isBack ? 'back' : 'on' })
+  }
+  return direction
+}
+
+interface Turn {
+  readonly last: StepId | null
+  readonly direction?: 'on' | 'back'
+}
+
+/** Reopens a form that the site did not accept, once the first screen is shown to the visitor. */
+function useReopenedForm(isShown: boolean): void {
+  const store = useConfiguratorStore()
+  useEffect(() => {
+    // A prerendered page has a copy of the storage: what it removes would still be there for the next page.
+    return isShown
+      ? whenOpened(() => {
+          if (readTab(TAB.submitted) === null) return
+          preload(async () => {
+            const { reopenSubmittedForm } = await importWithRetry(
+              () => import('../leads/lead-draft.ts'),
+            )
+            reopenSubmittedForm(store)
+          })
+        })
+      : undefined
+  }, [store, isShown])
+}
+
+function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
+  if (shown === 'failed') return <Failed />
+  if (shown === 'wait' || target.screen === 'home') return <StepLoading />
+  const Screen = SCREENS[target.screen]
+  return <Screen key={pathOf(target)} />
+}
+
+function Failed() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const failed = useSelect(
+    useShallow((state) =>
+      CHOICE_KINDS.filter((kind) => selectChoiceLoad(state, kind).status === 'failed'),
+    ),
+  )
+  const names = failed.map((kind) => t(choiceLabels(kind).line)).join(', ')
+  return (
+    <div className="page">
+      <FailedRequest
+        title={names && t('failedLists', { names })}
+        onRetry={() => retryFailed(store)}
+      />
+    </div>
+  )
+}
+
+/** Skeleton of a step, with the layout of the loaded step. */
+function StepLoading() {
+  useStyles(skeletonCss)
+  const t = useText()
+  return (
+    <>
+      <p role="status" className="vh">
+        {t('loading')}
+      </p>
+      <StepLayout
+        stage={
+          <Stage name="">
+            <i className="sk stage-sk" />
+          </Stage>
+        }
+        options={
+          <div className="sheet-sk" aria-hidden="true">
+            <i className="sk title-sk" />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+            <ChoiceCardSkeleton />
+          </div>
+        }
+      />
+    </>
+  )
+}
+
+/** The screens after home. The steps after the engines are one chunk, which the others follow. */
+export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
+  engine: EngineScreen,
+  version: lazyPart(
+    async () => (await import('./version-screen.tsx')).VersionScreen,
+    UnexpectedState,
+  ),
+  exterior: lazyPart(
+    async () => (await import('./colour-screen.tsx')).ExteriorScreen,
+    UnexpectedState,
+  ),
+  interior: lazyPart(
+    async () => (await import('./colour-screen.tsx')).InteriorScreen,
+    UnexpectedState,
+  ),
+  summary: lazyPart(
+    async () => (await import('../summary/summary-screen.tsx')).SummaryScreen,
+    UnexpectedState,
+  ),
+  comparison: lazyPart(
+    async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,
+    UnexpectedState,
+  ),
+}

@@ -1,0 +1,79 @@
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { renderAt } from '../../../test/support/render-at.tsx'
+
+beforeEach(clearCookies)
+
+/** A step of a remembered configuration, once one of its options is shown. */
+async function widgetAt(path: string, option: string) {
+  document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1012')}; path=/`
+  const widget = await renderAt(path, siteInProcess())
+  await widget.findByRole('checkbox', { name: option })
+  return widget
+}
+
+const cardOf = (widget: Awaited<ReturnType<typeof widgetAt>>, name: string) =>
+  widget.getByRole('checkbox', { name }).closest('article')!
+
+/** Price and difference of a row. */
+const rowOf = (...row: Parameters<typeof cardOf>) => cardOf(...row).querySelector('p')?.textContent
+
+describe('the ladder of engines or versions', () => {
+  it('says who an engine is for, and how fast it is', async () => {
+    const widget = await widgetAt('/Maré/motor', '1.2 Turbo')
+    await widget.click('checkbox', '1.2 Turbo')
+    const card = cardOf(widget, '1.2 Turbo')
+    expect(card.textContent).toMatch(/130\sCV · 0–100 em 10,3\ss/)
+    expect(within(card).getByText(/^Para quem divide os quilómetros/)).toBeDefined()
+  })
+
+  it('says that the filter hides the chosen engine', async () => {
+    const widget = await widgetAt('/Maré/motor', '1.2 Turbo')
+    await widget.click('button', 'Filtro')
+    await widget.findByRole('checkbox', { name: /^Automática/ })
+    await widget.click('checkbox', /^Automática/)
+    expect(widget.queryByText(/não corresponde ao filtro/)).toBeNull()
+    await widget.click('checkbox', /^Automática/)
+    await widget.click('checkbox', /^Manual/)
+    await widget.findByText('O motor escolhido, 1.6 Híbrido, não corresponde ao filtro.')
+    await widget.click('checkbox', '1.2 Turbo')
+    await waitFor(() => expect(widget.queryByText(/não corresponde ao filtro/)).toBeNull())
+  })
+
+  it('says what a version costs more or less than the chosen one', async () => {
+    const widget = await widgetAt('/Maré/versao', 'Horizonte')
+    expect(rowOf(widget, 'Essencial')).toMatch(/36\s900\s€ $/)
+    expect(rowOf(widget, 'Horizonte')).toMatch(/39\s400\s€ \+\s2\s500\s€$/)
+    await widget.click('checkbox', 'Horizonte')
+    await waitFor(() => expect(rowOf(widget, 'Horizonte')).toMatch(/39\s400\s€ $/))
+    expect(rowOf(widget, 'Essencial')).toMatch(/36\s900\s€ -\s2\s500\s€$/)
+    expect(rowOf(widget, 'Atlântico')).toMatch(/\+\s2\s100\s€$/)
+  })
+
+  it('names one item that a version has more than the one below it, and once it is chosen three', async () => {
+    const widget = await widgetAt('/Maré/versao', 'Horizonte')
+    const card = cardOf(widget, 'Horizonte')
+    const fact = () => card.querySelector('.facts')?.textContent
+    await waitFor(() => expect(fact()).toBe('Ar condicionado automático'))
+    expect(within(card).queryByText('Entrada inicial')).toBeNull()
+    await widget.click('checkbox', 'Horizonte')
+    await waitFor(() => expect(fact()).toBe('Acrescenta ao Essencial:'))
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Ar condicionado automático',
+      'Faróis full LED',
+      'Sistema de navegação',
+      '+ 24 outros',
+    ])
+    // The down payments of the versions differ.
+    expect(within(card).getAllByText('Entrada inicial').length).toBeGreaterThan(0)
+    const lowest = cardOf(widget, 'Essencial')
+    expect(within(lowest).getByText('27 equipamentos de série')).toBeDefined()
+    expect(within(lowest).queryByText(/^\+ \d+ outros$/)).toBeNull()
+  })
+})

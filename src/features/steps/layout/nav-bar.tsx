@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
+import { LinkText } from '../../../ui/primitives/text-button.tsx'
+import { type NavStep, NavSteps } from './nav-steps.tsx'
+import { useStyles } from '../../../ui/base/root-context.tsx'
+import navCss from './nav.css?inline'
+
+export interface NavBarProps {
+  /** Accessible name of the list of steps. */
+  readonly label: string
+  /** '1/5'. */
+  readonly position: string
+  /** Name of the active step. */
+  readonly current: string
+  readonly steps: readonly NavStep[]
+  readonly onSelect: (id: number) => void
+  /** A `Breadcrumb`. */
+  readonly breadcrumb?: ReactNode
+  /** The 'Pedir mais informações' button. */
+  readonly info?: { readonly label: string; readonly onClick: () => void } | null
+  /** Fixes the bar to the top of the window in the mobile layout. */
+  readonly isFixed?: boolean
+}
+
+export function NavBar(props: NavBarProps) {
+  useStyles(navCss)
+  const panelId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const { position, current, info } = props
+  const where = (
+    <>
+      <span className="soft">{position}</span> <b>{current}</b>
+    </>
+  )
+  return (
+    <div
+      className="nav"
+      role="presentation"
+      part="navigation"
+      data-fixed={props.isFixed || undefined}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsOpen(false)
+      }}
+    >
+      {/* The list beside it marks the step for the eye. */}
+      <p className="vh nav-where">{where}</p>
+      <button
+        type="button"
+        className="nav-toggle"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen((is) => !is)}
+      >
+        {where}
+        <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
+      </button>
+      <div className="bars" aria-hidden="true">
+        {props.steps.map((step) => (
+          <i key={step.id} data-state={step.state} />
+        ))}
+      </div>
+      <div id={panelId} className="nav-panel">
+        {props.breadcrumb}
+        <NavSteps
+          label={props.label}
+          steps={props.steps}
+          onSelect={(id) => {
+            setIsOpen(false)
+            props.onSelect(id)
+          }}
+        />
+      </div>
+      {info && (
+        <button type="button" className="nav-info" aria-label={info.label} onClick={info.onClick}>
+          <LazyIcon name="mail" size={16} />
+          <LinkText>{info.label}</LinkText>
+        </button>
+      )}
+    </div>
+  )
+}

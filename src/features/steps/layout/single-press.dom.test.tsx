@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LastTapContext } from '../../../ui/base/root-context.tsx'
+import { useSinglePress } from './use-single-press.tsx'
+
+afterEach(cleanup)
+
+const onPress = vi.fn<(step: string) => void>()
+
+function Bar({ step }: { readonly step: string }) {
+  const pressOnce = useSinglePress(step)
+  return (
+    <button type="button" {...pressOnce(() => onPress(step))}>
+      Continuar
+    </button>
+  )
+}
+
+/** An event of the button at a time, in milliseconds since the page was opened. */
+function send(type: 'pointerdown' | 'keydown', at: number, init: object = {}): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return fireEvent(screen.getByRole('button'), Object.assign(event, init))
+}
+
+const click = (detail = 1): void => {
+  fireEvent.click(screen.getByRole('button'), { detail })
+}
+
+const lastTap = { current: -Infinity }
+
+/**
+ * A bar whose step 'motor' has just been replaced by 'versao'; returns when, in milliseconds.
+ * @param sinceTap Time from the latest tap to the replacement, in milliseconds.
+ */
+function replaceStep(sinceTap = Infinity): number {
+  onPress.mockClear()
+  lastTap.current = performance.now() - sinceTap
+  const bar = (step: string) => (
+    <LastTapContext value={lastTap}>
+      <Bar step={step} />
+    </LastTapContext>
+  )
+  const { rerender } = render(bar('motor'))
+  rerender(bar('versao'))
+  return performance.now()
+}
+
+describe('a button that stays while its screen is replaced', () => {
+  it('ignores the second click of a double click', () => {
+    replaceStep()
+    click()
+    click(2)
+    expect(onPress).toHaveBeenCalledExactlyOnceWith('versao')
+  })
+
+  it('ignores a press that began before the screen was replaced', () => {
+    const replaced = replaceStep()
+    send('pointerdown', replaced - 20, { pointerType: 'mouse' })
+    click()
+    expect(onPress).not.toHaveBeenCalled()
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a quick press of a mouse after the screen was replaced', () => {
+    const replaced = replaceStep()
+    send('pointerdown', replaced + 20, { pointerType: 'mouse' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('ignores a tap of a finger within 300 ms of the tap that replaced the screen, and accepts a later one', () => {
+    const replaced = replaceStep(50)
+    send('pointerdown', replaced + 200, { pointerType: 'touch' })
+    click()
+    expect(onPress).not.toHaveBeenCalled()
+    send('pointerdown', replaced + 270, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a tap as soon as the screen is shown, if the tap before it was longer ago', () => {
+    const replaced = replaceStep(301)
+    send('pointerdown', replaced + 20, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a second quick tap on a screen that was not replaced', () => {
+    const replaced = replaceStep()
+    lastTap.current = replaced + 400
+    send('pointerdown', replaced + 500, { pointerType: 'touch' })
+    click()
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('ignores the repetitions of a held Enter key, but not other keys', () => {
+    const replaced = replaceStep()
+    expect(send('keydown', replaced + 20, { key: 'Enter', repeat: true })).toBe(false)
+    expect(send('keydown', replaced + 20, { key: 'ArrowDown', repeat: true })).toBe(true)
+    send('keydown', replaced + 20, { key: 'Enter' })
+    click(0)
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('accepts a click without a press, as a screen reader sends it', () => {
+    replaceStep()
+    click(0)
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+})

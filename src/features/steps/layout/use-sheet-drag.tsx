@@ -1,0 +1,65 @@
+import { type PointerEvent, useRef } from 'react'
+import { isMotionReduced } from '../../../platform/page.ts'
+
+/** Distance from which a released sheet closes, in CSS pixels. */
+const DISTANCE_PX = 96
+
+/** Speed from which it closes after a shorter distance, in CSS pixels per millisecond. */
+const SPEED = 0.5
+
+const SETTLING_MS = 200
+
+interface Drag {
+  readonly from: number
+  readonly at: number
+  readonly panel: HTMLElement
+}
+
+/**
+ * Handlers of the head of an open sheet: its panel follows a drag downwards, and closes or returns to its place when it
+ * is released. Buttons in the head work as usual.
+ */
+export function useSheetDrag(onClose: () => void) {
+  const drag = useRef<Drag>(null)
+
+  const end = ({ clientY, timeStamp }: PointerEvent, isReleased: boolean): void => {
+    if (!drag.current) return
+    const { from, at, panel } = drag.current
+    drag.current = null
+    const top = panel.getBoundingClientRect().top
+    panel.style.translate = ''
+    const distance = clientY - from
+    const isFlung = distance > 0 && distance / (timeStamp - at) > SPEED
+    if (isReleased && (distance > DISTANCE_PX || isFlung)) onClose()
+    // By the next frame the closed sheet has its own place.
+    requestAnimationFrame(() => settle(panel, top))
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const { isPrimary, button, clientY, timeStamp, currentTarget, pointerId } = event
+      const panel = currentTarget.closest<HTMLElement>('.step-options')
+      const isOnButton = (event.target as Element).closest('button') !== null
+      if (!isPrimary || button !== 0 || isOnButton || !panel) return
+      drag.current = { from: clientY, at: timeStamp, panel }
+      currentTarget.setPointerCapture(pointerId)
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (!drag.current) return
+      const { from, panel } = drag.current
+      panel.style.translate = `0 ${Math.max(0, clientY - from)}px`
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+  }
+}
+
+/** Moves a panel from where it was on screen to its place. */
+function settle(panel: HTMLElement, top: number): void {
+  if (isMotionReduced()) return
+  const distance = top - panel.getBoundingClientRect().top
+  panel.animate(
+    { translate: [`0 ${distance}px`, '0 0'] },
+    { duration: SETTLING_MS, easing: 'ease-out' },
+  )
+}

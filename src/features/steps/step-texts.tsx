@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { readMotorFaqs } from './read-motor-faqs.ts'
+import type { Faq } from '../../core/content-site/content-config.ts'
+import { siteLanguage } from '../../core/formats/site-language.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { isSettled } from '../../core/catalogue/lists.ts'
+import type { State } from '../../core/store/state.ts'
+import { selectCarPictures } from '../viewer/pictures/pictures.ts'
+import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import textCss from '../../styles/text.css?inline'
+import sectionsCss from '../../ui/primitives/sections.css?inline'
+import { TextSection } from '../../ui/primitives/text-section.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { GuaranteeSlot } from '../legal/legal-line.tsx'
+import { LegalSection } from '../legal/legal-section.tsx'
+import { ANCHOR } from '../../core/routing/anchors.ts'
+import { useText } from '../../ui/text/use-text.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+
+const SOURCES = ['backOffice', 'intros', 'carPods'] as const
+
+/**
+ * Whether any source is still loading. Texts shown before all have loaded would move down and cause a layout shift.
+ */
+export function selectAreTextsLoading(state: State): boolean {
+  return !SOURCES.every((source) => isSettled(state.site[source]))
+}
+
+/** Introduction, featured block, FAQs and legal mentions, if the back office has them (spec §2, motors). */
+export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
+  useStyles(textCss)
+  useStyles(sectionsCss)
+  const t = useText()
+  const modelId = useSelect((state) => selectModel(state)?.id)
+  const intro = useSelect((state) =>
+    state.site.intros?.data?.find((item) => item.modelId === modelId),
+  )
+  const featured = useSelect((state) => selectBackOffice(state, 'featured'))
+  const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
+  const wire = useSelect((state) => selectBackOffice(state, 'faqs'))
+  const faqs = useMemo(() => readMotorFaqs(wire ?? {}), [wire])
+  if (useSelect(selectAreTextsLoading)) return null
+  return (
+    <>
+      {featured && (
+        <section className="featured">
+          {picture && <Picture src={picture} width="1200" height="675" loading="lazy" />}
+          <div className="rich">
+            <h2>{featured.title}</h2>
+            <SanitisedHtml html={featured.content} />
+          </div>
+        </section>
+      )}
+      {hasFaqs && intro && (
+        <TextSection title={intro.title} lang={siteLanguage()}>
+          <SanitisedHtml html={intro.content} />
+        </TextSection>
+      )}
+      {hasFaqs && faqs.length > 0 && (
+        <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
+          <Accordion>
+            {uniqueFaqs(faqs).map(({ question, answer }, index) => (
+              <Fold
+                key={question}
+                title={question}
+                lang={siteLanguage()}
+                isOpenAtFirst={index === 0}
+              >
+                <SanitisedHtml html={answer} />
+              </Fold>
+            ))}
+          </Accordion>
+        </TextSection>
+      )}
+      <LegalSection />
+      <GuaranteeSlot />
+    </>
+  )
+}
+
+/** Removes FAQs with a repeated question, as editors may paste one twice; the first one wins. */
+function uniqueFaqs(faqs: readonly Faq[]): readonly Faq[] {
+  return faqs.filter(
+    ({ question }, index) => faqs.findIndex((faq) => faq.question === question) === index,
+  )
+}

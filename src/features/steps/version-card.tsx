@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { EQUIPMENT_TYPE, type Version } from '../../core/catalogue/catalogue.ts'
+import { selectLoad } from '../../core/catalogue/lists.ts'
+import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
+import { versionWltp } from '../../core/catalogue/wltp.ts'
+import { plural } from '../../core/formats/plural.ts'
+import { useActions, useSelect } from '../../core/store/context.tsx'
+import type { Id } from '../../core/values/units.ts'
+import { LazyIcon, type LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { equipmentSign } from './equipment-signs.ts'
+import { equipmentFact, versionFacts } from './facts.ts'
+import { useChoiceCard } from './use-choice-card.tsx'
+
+/** How many items a row names. */
+const NAMED = 3
+
+/** Icons of equipment whose name tells none, where one fits everything of the type. */
+const TYPE_ICONS: Readonly<Record<Id, LazyIconName>> = {
+  [EQUIPMENT_TYPE.exterior]: 'car',
+  [EQUIPMENT_TYPE.safety]: 'shield',
+}
+
+interface VersionCardProps {
+  readonly version: Version
+  /** The version with the next lower price. */
+  readonly below: Version | null
+  /** How many versions of the model have an item. */
+  readonly uses: ReadonlyMap<Id, number>
+  /** Whether fuel or transmission tell the versions apart. */
+  readonly hasFacts: boolean
+  readonly hasEntry: boolean
+}
+
+/**
+ * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
+ * once it is chosen more of them. Their number while the names are loading.
+ */
+export function VersionCard({ version, below, uses, hasFacts, hasEntry }: VersionCardProps) {
+  const t = useText()
+  const actions = useActions()
+  const engine = useSelect(
+    (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
+  )
+  const load = useSelect(({ site }) => site.equipment)
+  const equipment = load?.data
+  const gains = useMemo(
+    () => (equipment ? gainsOf(version, below, uses, equipment, NAMED) : null),
+    [version, below, uses, equipment],
+  )
+  const card = useChoiceCard('version', version, hasEntry)
+  const n = countGains(version, below, equipment)
+  const factOf = (): string => {
+    if (!below) return equipmentFact(t, n)
+    if (gains && card.isChecked) return t('addsTo', { name: below.name })
+    return gains?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
+  }
+  return (
+    <ChoiceCard
+      {...card}
+      facts={[factOf(), ...(hasFacts ? versionFacts(version) : [])].filter(Boolean)}
+      wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
+      link={{
+        label: t('equipmentLink'),
+        name: t('equipmentOf', { version: version.name }),
+        onClick: () => actions.openModal({ kind: 'equipment', versionId: version.id }),
+      }}
+    >
+      {!gains && card.isChecked && load?.status !== 'failed' && (
+        <ul className="gains" aria-hidden="true">
+          {/* The room of the names, and on a phone of the number of others. */}
+          {Array.from({ length: Math.min(below ? NAMED + 1 : NAMED, n) }, (_, line) => (
+            <li key={line}>
+              <i className="sk" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {gains && (
+        <ul className="gains" role="list">
+          {gains.named.map(({ id, name, typeId }) => (
+            <li key={id}>
+              <LazyIcon name={equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check'} />
+              {name}
+            </li>
+          ))}
+          {below && gains.others > 0 && (
+            <li>{t(plural(gains.others, 'otherGains'), { n: gains.others })}</li>
+          )}
+        </ul>
+      )}
+    </ChoiceCard>
+  )
+}

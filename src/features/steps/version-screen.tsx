@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { Version } from '../../core/catalogue/catalogue.ts'
+import { itemBelow } from '../../core/catalogue/ladder.ts'
+import { countUses } from '../../core/catalogue/version-gains.ts'
+import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectLoad } from '../../core/catalogue/lists.ts'
+import { selectOffered } from '../../core/configuration/chosen-items.ts'
+import { ChoiceScreen } from './choice-list.tsx'
+import { factLine, versionFacts } from './facts.ts'
+import { haveOtherEntries } from './use-choice-card.tsx'
+import { VersionCard } from './version-card.tsx'
+
+/** Step 2: the versions of the engine (spec §2, version). */
+export function VersionScreen() {
+  const store = useConfiguratorStore()
+  const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
+  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
+  useEffect(() => loadEquipment(store), [store])
+  const uses = useMemo(() => countUses(data ?? []), [data])
+  const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
+  const hasEntry = haveOtherEntries(versions)
+  const renderVersion = useCallback(
+    (version: Version) => (
+      <VersionCard
+        key={version.id}
+        version={version}
+        below={itemBelow(version, versions)}
+        uses={uses}
+        hasFacts={hasFacts}
+        hasEntry={hasEntry}
+      />
+    ),
+    [versions, uses, hasFacts, hasEntry],
+  )
+  return <ChoiceScreen kind="version" status={status} items={versions} renderItem={renderVersion} />
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type AmortisationPlan,
+  type FinancingOption,
+  type PlanRow,
+  planProgress,
+} from '../../core/offer/credit-plan.ts'
+import { addEuros } from '../../core/values/cents.ts'
+import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
+import { selectKeyed } from '../../core/catalogue/lists.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { loadPlan, planKey } from '../../core/offer/financing-options.ts'
+import { LineChart } from '../../ui/chart/line-chart.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { CreditTable } from '../../ui/primitives/credit-table.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
+import { LoadState } from '../../ui/states/list-state.tsx'
+import { planYears } from './plan-years.ts'
+
+type Amounts = Omit<PlanRow, 'month' | 'isResidual'>
+
+const AMOUNTS = {
+  planOpening: ({ opening }: Amounts) => opening,
+  planPayment: ({ payment }: Amounts) => payment,
+  planInterest: ({ interest }: Amounts) => interest,
+  planStamp: ({ stamp }: Amounts) => stamp,
+  planInterestAndStamp: ({ interest, stamp }: Amounts) => addEuros(interest, stamp),
+  planCapital: ({ capital }: Amounts) => capital,
+  planClosing: ({ closing }: Amounts) => closing,
+} as const
+
+/** By year, as many as a phone has room for. */
+const YEARLY = ['planPayment', 'planInterestAndStamp', 'planCapital', 'planClosing'] as const
+const MONTHLY = [
+  'planOpening',
+  'planPayment',
+  'planInterest',
+  'planStamp',
+  'planCapital',
+  'planClosing',
+] as const
+
+/** The repayment plan of a financing option, by year or payment by payment, with totals. */
+export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const key = useSelect((state) => planKey(state, option))
+  const load = useSelect((state) => selectKeyed(state, 'plan', key))
+  const title = t('amortisationOf', { type: t(CREDIT_NAMES[option.creditType]) })
+  const top = useRef<HTMLDivElement>(null)
+  const isLoaded = load?.status === 'ready'
+  useEffect(() => loadPlan(store, option), [key, option, store])
+  // The plan opens below the comparison, where it could be out of view. Again once there is something to scroll to.
+  useEffect(() => {
+    top.current?.scrollIntoView({ behavior: 'instant' })
+  }, [option, isLoaded])
+  if (key === null) return null
+  return (
+    <div ref={top}>
+      <h3>{title}</h3>
+      <LoadState load={load} failedLabel="failedPlan" onRetry={() => loadPlan(store, option)}>
+        {(plan) => <Plan title={title} plan={plan} />}
+      </LoadState>
+    </div>
+  )
+}
+
+function Plan({ title, plan }: { readonly title: string; readonly plan: AmortisationPlan }) {
+  const t = useText()
+  const [isMonthly, setIsMonthly] = useState(false)
+  const { totals } = plan
+  const rows = isMonthly ? plan.rows : planYears(plan.rows)
+  const columns = isMonthly ? MONTHLY : YEARLY
+  const { interest, stamp, capital } = totals
+  const sum = { ...totals, payment: addEuros(interest, stamp, capital), opening: NaN, closing: NaN }
+  return (
+    <>
+      <PlanChart plan={plan} />
+      <TextButton onClick={() => setIsMonthly((is) => !is)}>
+        {t(isMonthly ? 'planByYear' : 'planByMonth')}
+      </TextButton>
+      <CreditTable label={title} isLong>
+        <thead>
+          <tr>
+            <th scope="col">{t(isMonthly ? 'planMonth' : 'planYear')}</th>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                {t(key)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.month}${row.isResidual}`}>
+              <th scope="row">
+                {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
+              </th>
+              {columns.map((key) => (
+                <td key={key} translate="no">
+                  {formatMoneyOrZero(AMOUNTS[key](row))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('planTotal')}</th>
+            {columns.map((key) => (
+              <td key={key} translate="no">
+                {Number.isNaN(AMOUNTS[key](sum)) ? '—' : formatMoneyOrZero(AMOUNTS[key](sum))}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </CreditTable>
+      <p>
+        {t('planSum', {
+          interest: formatMoneyOrZero(totals.interest),
+          stamp: formatMoneyOrZero(totals.stamp),
+          capital: formatMoneyOrZero(totals.capital),
+          initial: formatMoneyOrZero(totals.initialExpenses),
+          post: formatMoneyOrZero(totals.postExpenses),
+          mtic: formatMoneyOrZero(totals.mtic),
+        })}
+      </p>
+    </>
+  )
+}
+
+/** The capital and interest paid so far; the table below has the figures. */
+function PlanChart({ plan }: { readonly plan: AmortisationPlan }) {
+  const t = useText()
+  const progress = planProgress(plan.rows)
+  const last = progress.at(-1)
+  return (
+    <LineChart
+      title={t('planChart')}
+      description={t('planChartEnd', {
+        n: last?.month ?? '',
+        capital: formatMoneyOrZero(last?.capital ?? 0),
+        interest: formatMoneyOrZero(last?.interest ?? 0),
+      })}
+      lines={[
+        {
+          name: t('planChartCapital'),
+          points: progress.map(({ month, capital }) => [month, capital]),
+        },
+        {
+          name: t('planChartInterest'),
+          points: progress.map(({ month, interest }) => [month, interest]),
+        },
+      ]}
+      formatX={(n) => t('planChartMonth', { n })}
+      formatY={formatEuros}
+    />
+  )
+}

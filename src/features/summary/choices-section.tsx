@@ -1,0 +1,89 @@
+import { translatable } from '../../ui/base/translatable.ts'
+import { useShallow } from 'zustand/react/shallow'
+import { CHOICE_KINDS, isOption, CHOICE_STEPS } from '../../core/configuration/choice-steps.ts'
+import { summaryLines, type SummaryLine } from '../../core/configuration/summary.ts'
+import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { language } from '../../labels/language.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectIsUnavailable, selectItems } from '../../core/configuration/chosen-items.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import choicesCss from './choices.css?inline'
+import { Swatch } from '../steps/swatch.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useGo } from '../../core/routing/use-go.tsx'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { linePrice } from '../../ui/offer/line-price.ts'
+import { PriceLedger } from './price-ledger.tsx'
+import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
+
+/** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
+export function ChoicesSection() {
+  useStyles(choicesCss)
+  const t = useText()
+  const go = useGo()
+  const items = useSelect(useShallow(selectItems))
+  const unavailable = useSelect(
+    useShallow((state) => CHOICE_KINDS.filter((kind) => selectIsUnavailable(state, kind))),
+  )
+  const shown = useOffer()
+  const total = formatPrice(shown?.price ?? null)
+  const lines = summaryLines(items, shown?.creditType)
+
+  const lineOf = (line: SummaryLine) => {
+    const label = t(choiceLabels(line.kind).line)
+    const price = (
+      <p className="chosen-price" translate={translatable(linePrice(t, line))}>
+        {linePrice(t, line)}
+      </p>
+    )
+    if (line.kind === 'campaign')
+      return (
+        <li key={line.kind}>
+          <p className="chosen-name">{label}</p>
+          {price}
+        </li>
+      )
+    const { step } = CHOICE_STEPS[line.kind]
+    return (
+      <li key={line.kind}>
+        {isOption(line.kind) ? (
+          <Swatch chip={line.chip} />
+        ) : (
+          <span className="tile">
+            <LazyIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
+          </span>
+        )}
+        <p className="chosen-name">
+          <span className="soft">{label}</span>
+          <b translate={line.name ? 'no' : undefined}>
+            {line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing')}
+          </b>
+        </p>
+        {price}
+        <TextButton
+          aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}
+          onClick={() => go(step)}
+        >
+          {t('change')}
+        </TextButton>
+      </li>
+    )
+  }
+  return (
+    <section className="chosen-list">
+      <div className="between">
+        <h2>{t('summaryTitle')}</h2>
+        <UndoChoice />
+      </div>
+      <ul role="list">{lines.map(lineOf)}</ul>
+      <PriceLedger
+        total={total}
+        lines={summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)}
+      />
+      <p className="soft">{t('totalNote')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { useDeferredValue, useId, useState } from 'react'
+import { afterPaint } from '../../platform/page.ts'
+import { creditTypes } from '../../core/offer/financing.ts'
+import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
+import { campaignDifference } from '../../core/offer/price-lines.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectContentConfig } from '../../core/catalogue/lists.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
+import { creditRangeOf, selectCreditType, selectSimulation } from '../../core/offer/simulation.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import choiceCss from '../steps/choice.css?inline'
+import markCss from '../../ui/primitives/mark.css?inline'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Radio } from '../../ui/primitives/radio.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { RangeSlider } from '../../ui/form/range-slider.tsx'
+import { selectPricing } from '../../core/offer/pricing.ts'
+import { chooseCreditType, moveSlider } from '../../core/offer/simulate-loan.ts'
+import { useText } from '../../ui/text/use-text.tsx'
+import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
+import { FinancingOptionsModal } from './financing-options-modal.tsx'
+
+/**
+ * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
+ * figures are outdated, the button is in the result panel.
+ */
+export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
+  useStyles(choiceCss)
+  useStyles(markCss)
+  const t = useText()
+  const store = useConfiguratorStore()
+  const id = useId()
+  const hintId = `${id}hint`
+  const [isComparing, setIsComparing] = useState(false)
+  const isComparisonShown = useDeferredValue(isComparing)
+  const config = useSelect(selectContentConfig)
+  const version = useSelect((state) => selectItem(state, 'version'))
+  const type = useSelect(selectCreditType)
+  const sliders = useSelect((state) => selectPricing(state).sliders)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
+  const campaign = version && formatSurcharge(campaignDifference(version))
+  const range = creditRangeOf(config, type, version)
+  return (
+    <div className="financing-form">
+      <fieldset className="credit-types">
+        <legend className="vh">{t('modality')}</legend>
+        {creditTypes(config).map((value) => (
+          <div key={value} className="card choice">
+            <label htmlFor={id + value}>
+              <b>{t(CREDIT_NAMES[value])}</b>
+            </label>
+            <Radio
+              id={id + value}
+              className="mark"
+              name={id}
+              checked={value === type}
+              aria-describedby={`${id}${value}t`}
+              onChange={() => afterPaint(() => chooseCreditType(store, value))}
+            />
+            <p id={`${id}${value}t`} className="facts">
+              {t(`${CREDIT_NAMES[value]}Text`)}{' '}
+              {value === 'HOD' && campaign && (
+                <span>
+                  {t('lineCampaign')} <span translate="no">{campaign}</span>
+                </span>
+              )}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      {range && sliders && (
+        <div>
+          <RangeSlider
+            {...range.downPayment}
+            label={t('initialEntrySlider')}
+            typedLabel={t('typedEntry')}
+            unit="€"
+            value={sliders.downPayment}
+            format={formatEuros}
+            nearestNote={t('nearestUsed')}
+            onChange={(downPayment) => moveSlider(store, { downPayment })}
+          />
+          <RangeSlider
+            {...range.months}
+            label={t('term')}
+            typedLabel={t('typedTerm')}
+            unit={t('monthsUnit')}
+            value={sliders.months}
+            format={(n) => t('months', { n })}
+            nearestNote={t('nearestUsed')}
+            onChange={(months) => moveSlider(store, { months })}
+          />
+        </div>
+      )}
+      <div className="update">
+        {!needsUpdate && (
+          <Button
+            variant="secondary"
+            disabled={!canUpdate}
+            aria-describedby={hintId}
+            onClick={onUpdate}
+          >
+            {t('updateValues')}
+          </Button>
+        )}
+        {range && (
+          <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
+        )}
+        <p id={hintId}>{!canUpdate && t('updateHint')}</p>
+      </div>
+      {isComparisonShown && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSelect } from '../../core/store/context.tsx'
+import type { NamedOffer } from '../../core/store/state.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import textCss from '../../styles/text.css?inline'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { GuaranteeSlot } from '../legal/legal-line.tsx'
+import { ConfiguredExample, OfferExample } from './representative-example.tsx'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+interface FinanceModalProps {
+  /** The offer of the example; that of the current configuration if missing. */
+  readonly offer?: NamedOffer | undefined
+}
+
+/** Price and financing legal details, behind every info icon (spec §2). */
+export function FinanceModal({ offer }: FinanceModalProps) {
+  useStyles(textCss)
+  const t = useText()
+  const campaignEnd = useCampaignEnd()
+  const finance = useSelect((state) => selectBackOffice(state, 'finance'))
+  return (
+    <StoreModal title={finance?.title || t('financingTitle')}>
+      <div className="rich">
+        {finance?.content ? (
+          <SanitisedHtml html={finance.content} />
+        ) : (
+          <p>{t('financingFallback')}</p>
+        )}
+        {campaignEnd && <p>{campaignEnd}</p>}
+      </div>
+      {offer ? <OfferExample offer={offer} /> : <ConfiguredExample />}
+      <CreditBlock />
+      <GuaranteeSlot />
+    </StoreModal>
+  )
+}

@@ -1,0 +1,200 @@
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { painted } from '../../../test/painted.ts'
+import { financing, LINK } from '../../../test/support/open-financing.tsx'
+import { renderAt } from '../../../test/support/render-at.tsx'
+
+beforeEach(clearCookies)
+
+describe('the financing section', () => {
+  it('shows every line of the result, and the last instalment only for open drive', async () => {
+    const page = await financing()
+    expect(page.line('Preço desde')).toBe('41 350 €')
+    expect(page.line('Prestação mensal')).toBe('465,35 €')
+    expect(page.line('Mensalidade')).toBe('465,35 €/mês')
+    expect(page.line('Prazo')).toBe('96 meses')
+    expect(page.line('Montante financiado')).toBe('33 850 €')
+    expect(page.line('Entrada inicial')).toBe('7 500,00 €')
+    expect(page.line('TAN')).toBe('6,95%')
+    expect(page.line('MTIC')).toBe('45 562,00 €')
+    expect(page.line('Última prestação')).toBeNull()
+    await page.click('radio', 'Open Drive')
+    expect(page.line('Última prestação')).toBe('15 246,00 €')
+    expect(page.line('TAN')).toBe('5,95%')
+  })
+
+  it('is missing when the content config disables the simulation', async () => {
+    const widget = await renderAt('/', siteInProcess(), {
+      query: LINK,
+      settings: { contentConfig: { hasSimul: false } },
+    })
+    await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
+    await widget.findByRole('region', { name: 'Click to Buy' })
+    expect(widget.queryByRole('region', { name: 'Financiamento' })).toBeNull()
+  })
+
+  it('shows the limits of each credit type', async () => {
+    const page = await financing()
+    const limits = () =>
+      ['Entrada Inicial', 'Prazo'].map((name) => {
+        const { min, max, step, value } = page.slider(name)
+        return [min, max, step, value]
+      })
+    expect(limits()).toEqual([
+      ['500', '19500', '500', '7500'],
+      ['24', '120', '12', '96'],
+    ])
+    await page.click('radio', 'Open Drive')
+    expect(limits()).toEqual([
+      ['500', '15500', '500', '7500'],
+      ['24', '60', '12', '60'],
+    ])
+  })
+
+  it('is updated by its button, which a slider enables and the result disables', async () => {
+    const page = await financing()
+    expect(page.update().disabled).toBe(true)
+    fireEvent.change(page.slider('Entrada Inicial'), { target: { value: '10000' } })
+    await painted()
+    expect(page.update().disabled).toBe(false)
+    const release = page.site.hold('/10000/')
+    await act(async () => page.update().click())
+    await waitFor(() => expect(page.line('MTIC')).toBe('—'))
+    release()
+    await page.settled()
+    expect(page.line('Entrada inicial')).toBe('10 000,00 €')
+    await waitFor(() => expect(page.update().disabled).toBe(true))
+    expect(page.result().textContent).toMatch(/Credit to Drive: 96 prestações de .*, TAEG .*%\./)
+    const footer = page.getByRole('region', { name: 'Preço da configuração' })
+    expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
+  })
+
+  it('follows the sliders with the setting, once they rest and without its button', async () => {
+    const site = siteInProcess()
+    const settings = { contentConfig: { liveSimulation: 'true' } }
+    const page = await financing(site, settings)
+    const simulations = () => site.requestsOf('updateFinances')
+    const before = simulations().length
+    for (const value of ['9000', '9500', '10000'])
+      fireEvent.change(page.slider('Entrada Inicial'), { target: { value } })
+    await waitFor(() => expect(page.line('Entrada inicial')).toBe('10 000,00 €'))
+    expect(simulations()).toHaveLength(before + 1)
+    await waitFor(() => expect(page.update().disabled).toBe(true))
+  })
+
+  it('keeps the credit type and the simulated values of the version over a reload', async () => {
+    const before = await financing()
+    await before.click('radio', 'Open Drive')
+    fireEvent.change(before.slider('Prazo'), { target: { value: '48' } })
+    await painted()
+    await act(async () => before.update().click())
+    await painted()
+    await before.settled()
+    const monthlyPayment = before.line('Mensalidade')
+    cleanup()
+    const after = await renderAt('/Maré/resumo', siteInProcess())
+    const radio = await after.findByRole<HTMLInputElement>('radio', { name: 'Open Drive' })
+    expect(radio.checked).toBe(true)
+    expect(after.getByRole<HTMLInputElement>('slider', { name: 'Prazo' }).value).toBe('48')
+    const result = after.getByRole('region', { name: 'Simulação Financeira:' })
+    expect(result.textContent.replaceAll('\u00A0', ' ')).toContain(`Mensalidade${monthlyPayment}`)
+  })
+
+  it('accepts a typed value, and says so when the nearest allowed one was used', async () => {
+    const page = await financing()
+    const field = page.inside.getByRole<HTMLInputElement>('textbox', {
+      name: 'Entrada Inicial em euros',
+    })
+    const type = (text: string) => {
+      fireEvent.change(field, { target: { value: text } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+    }
+    type('10 000')
+    expect(page.slider('Entrada Inicial').value).toBe('10000')
+    expect(page.queryByText(/valor permitido mais próximo/)).toBeNull()
+    type('99.999 €')
+    expect(page.slider('Entrada Inicial').value).toBe('19500')
+    expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeDefined()
+    type('quatro mil')
+    expect(page.slider('Entrada Inicial').value).toBe('19500')
+    expect(field.value.replace('\u00A0', ' ')).toBe('19 500')
+  })
+
+  it('says in its closed row that there is no result, and inside what to do, and offers a retry', async () => {
+    const log = watchLog()
+    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
+    const page = await financing(site)
+    const [row] = page.inside.getAllByText('Sem Resultados')
+    expect(row?.closest('summary')).not.toBeNull()
+    for (const text of [
+      'Ajuste as suas condições de simulação',
+      '(entrada inicial e número de meses).',
+    ])
+      expect(page.inside.getByText(text)).toBeDefined()
+    expect(log()).toContain('updateFinances failed')
+    await page.click('button', 'Tentar novamente')
+    expect(page.line('MTIC')).toBe('45 562,00 €')
+  })
+
+  it('downloads the FIN as a file, and revokes its object URL', async () => {
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:fin'
+    })
+    const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    const clicked: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download)
+    })
+    const page = await financing()
+    await page.click('button', 'Descarregar FIN')
+    expect(clicked).toEqual(['FIN-Lume-Mare-Horizonte-Credit-to-Drive-96-meses.pdf'])
+    expect(made[0]?.type).toBe('application/pdf')
+    expect(await made[0]?.slice(0, 5).text()).toBe('%PDF-')
+    await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:fin'))
+  })
+
+  it('says so when the FIN cannot be read, and offers none when the site made none', async () => {
+    const log = watchLog()
+    const site = siteInProcess()
+    site.respondWith('updateFinances', (answer: { financialInfo: object }) => ({
+      financialInfo: { ...answer.financialInfo, pdfinBase64: '%%%' },
+    }))
+    const page = await financing(site)
+    await page.click('button', 'Descarregar FIN')
+    expect(page.getByText('Não foi possível descarregar a FIN.')).toBeDefined()
+    expect(log()).toEqual(['the FIN cannot be read'])
+    site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
+    await page.click('radio', 'Open Drive')
+    expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
+  })
+
+  it('shows the legal text with the representative example', async () => {
+    const page = await financing()
+    await act(async () => {
+      within(page.result())
+        .getByRole('button', { name: /^Saber mais sobre a mensalidade/ })
+        .click()
+    })
+    const dialog = await page.findByRole('dialog', { name: 'Preço e financiamento' })
+    const text = dialog.textContent?.replaceAll('\u00A0', ' ') ?? ''
+    for (const part of [
+      'reserva de propriedade',
+      'Garantia de 7 anos',
+      'Comissão de extinção do contrato32,50 €',
+      'Montante total do crédito33 850,00 €',
+      'Preço a pronto41 350,00 €',
+      'Prazo96 meses',
+      'Prestação mensal465,35 €',
+      'TAN6,95%',
+      'TAEG8,2%',
+      'MTIC45 562,00 €',
+    ])
+      expect(text).toContain(part)
+  })
+})

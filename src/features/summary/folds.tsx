@@ -1,0 +1,97 @@
+import { useEffect } from 'react'
+import { readText } from '../../core/content-site/wire.ts'
+import { whenIdle } from '../../platform/page.ts'
+import { plural } from '../../core/formats/plural.ts'
+import { countGains } from '../../core/catalogue/version-gains.ts'
+import { siteLanguage } from '../../core/formats/site-language.ts'
+import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { Groups } from '../../ui/primitives/groups.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
+import { GuaranteeSlot } from '../legal/legal-line.tsx'
+import { useLegalText } from '../legal/use-legal-text.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import { ANCHOR } from '../../core/routing/anchors.ts'
+import { equipmentGroups } from '../steps/equipment-modal.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+/** The equipment of the version. Its number is known before its names, save for what better equipment replaces. */
+export function EquipmentFold() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const version = useSelect((state) => selectItem(state, 'version'))
+  const load = useSelect((state) => state.site.equipment)
+  useEffect(() => whenIdle(() => loadEquipment(store)), [store])
+  if (!version || version.equipmentIds.length === 0) return null
+  const count = countGains(version, null, load?.data)
+  return (
+    <Fold
+      isWide
+      title={t('printedEquipment')}
+      value={t(plural(count, 'equipmentCount'), { n: count })}
+    >
+      <ListState status={load?.status ?? 'idle'} failedLabel="failedEquipment">
+        <Groups groups={equipmentGroups(t, load?.data ?? [], version)} />
+      </ListState>
+    </Fold>
+  )
+}
+
+/** Official consumption, electric range and emissions of the configured car: the values also while it is closed. */
+export function WltpFold() {
+  const t = useLegalText()
+  const wltp = useConfiguredWltp()
+  if (!wltp) return null
+  const rows = wltpRows(t, wltp)
+  return (
+    <Fold
+      title={t('wltpTitle')}
+      value={<Dotted items={rows.flatMap(({ value }) => value ?? [])} />}
+    >
+      <Rows items={rows} />
+    </Fold>
+  )
+}
+
+/** The editor's notice of the guarantee; nothing without one. */
+export function GuaranteeFold() {
+  const t = useText()
+  const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
+  const hasAny = Object.values(guarantee ?? {}).some((value) => readText(value))
+  return (
+    hasAny && (
+      <Fold
+        title={t('guarantee')}
+        value={<span lang={siteLanguage()}>{readText(guarantee?.title)}</span>}
+      >
+        <GuaranteeSlot />
+      </Fold>
+    )
+  )
+}
+
+/** The back office's legal mentions, if there are any (spec §2). */
+export function LegalFold() {
+  const t = useLineUpText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  return (
+    legal && (
+      <Fold
+        id={ANCHOR.legal}
+        title={legal.title || t('legalTitle')}
+        lang={legal.title ? siteLanguage() : undefined}
+        isOpenAtFirst={location.hash === `#${ANCHOR.legal}`}
+      >
+        <SanitisedHtml html={legal.content} />
+      </Fold>
+    )
+  )
+}

@@ -1,0 +1,84 @@
+import { hasMoreThanLines } from '../../core/offer/price-ledger.ts'
+import type { SummaryLine } from '../../core/configuration/summary.ts'
+import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import { formatEuros } from '../../core/formats/format-money.ts'
+import { containedWords } from '../../ui/offer/ledger-words.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectLedger } from '../../core/offer/ledger.ts'
+import { selectToday } from '../../core/store/today.ts'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { linePrice } from '../../ui/offer/line-price.ts'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { usePriceValidity } from '../../ui/offer/use-last-day.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+interface PriceLedgerProps {
+  readonly total: string
+  /** Of what is chosen, to the cent. */
+  readonly lines: readonly SummaryLine[]
+}
+
+/**
+ * The total, which opens into the price in full: its lines to the cent, what they contain, what they do not include and
+ * until when the price is valid. Where nothing more than the lines is known, it does not open.
+ */
+export function PriceLedger({ total, lines }: PriceLedgerProps) {
+  const t = useText()
+  const ledger = useSelect(selectLedger)
+  const price = useOffer()?.price ?? null
+  const today = useSelect(selectToday)
+  const validity = usePriceValidity()
+  const { excludes } = ledger
+  if (!hasMoreThanLines(ledger)) {
+    return (
+      <p className="total">
+        <b>{t('totalPrice')}</b>
+        <b translate="no">{total || '—'}</b>
+      </p>
+    )
+  }
+  const contained = ledger.lines.flatMap(({ contains }) => contains)
+  return (
+    <details className="ledger">
+      <summary className="total">
+        <b>
+          {t('totalPrice')} <small>{t('ledgerOpen')}</small>
+        </b>
+        <b translate="no">{total || '—'}</b>
+        <LazyIcon name="down" />
+      </summary>
+      <div>
+        <div className="ledger-sum">
+          <Rows
+            items={lines.map((line) => ({
+              label: `${t(choiceLabels(line.kind).line)} ${line.name}`.trim(),
+              value: linePrice(t, line),
+            }))}
+          />
+          <div className="ledger-total">
+            <Rows
+              items={[
+                { label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) },
+              ]}
+            />
+          </div>
+        </div>
+        {contained.length > 0 && (
+          <>
+            <h3>{t('ledgerContains')}</h3>
+            <p>{t('ledgerContainsText')}</p>
+            <Rows items={contained.map((amount) => containedWords(t, amount, today))} />
+          </>
+        )}
+        {excludes.length > 0 && (
+          <>
+            <h3>{t('ledgerExcludes')}</h3>
+            <p>{excludes.join('; ')}</p>
+          </>
+        )}
+        {validity && <p>{validity}</p>}
+      </div>
+    </details>
+  )
+}

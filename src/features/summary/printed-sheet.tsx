@@ -1,0 +1,55 @@
+import { useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+import { useShallow } from 'zustand/react/shallow'
+import { formatDate } from '../../core/formats/format-date.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { selectDealers } from '../leads/lead.ts'
+import { selectToday } from '../../core/store/today.ts'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { ConfiguredExample } from './representative-example.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+/** The mark of the maker and the date, only on paper. */
+export function PrintedMark() {
+  const { get } = useConfiguratorStore()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  useRefreshOnPrint()
+  return (
+    <p className="printed">
+      <b translate="no">{product}</b> {formatDate(selectToday(get()))}
+    </p>
+  )
+}
+
+/** What only the printed summary has: dealer, colour codes and the representative example of this very car. */
+export function PrintedSheet() {
+  const t = useText()
+  const { transient } = useConfiguratorStore()
+  const { exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const dealers = useSelect(selectDealers)
+  useRefreshOnPrint()
+  const dealerId = transient.drafts?.contact.dealer
+  const rows = [
+    { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
+    { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },
+    { label: t('formDealer'), value: dealers.find(({ id }) => id === dealerId)?.name },
+  ]
+  return (
+    <div className="printed">
+      <Rows items={rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
+      <ConfiguredExample />
+    </div>
+  )
+}
+
+/** Renders the date, and the dealer of a form that was closed, as they are when the page is printed. */
+function useRefreshOnPrint(): void {
+  const [, refresh] = useReducer((prints: number) => prints + 1, 0)
+  useEffect(() => {
+    const onPrint = (): void => flushSync(refresh)
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [])
+}

@@ -1,0 +1,178 @@
+import { useRef, useState, type Ref } from 'react'
+import { downloadBase64 } from '../../platform/download.ts'
+import { logFailure } from '../../platform/log.ts'
+import { fileName } from '../../core/values/file-name.ts'
+import { PLACES } from '../../core/offer/figures.ts'
+import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectPricing, selectQuote, selectSimulationStatus } from '../../core/offer/pricing.ts'
+import { selectCreditType } from '../../core/offer/simulation.ts'
+import { retrySimulation } from '../../core/offer/simulate-loan.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Message } from '../../ui/primitives/message.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { useInView } from '../../ui/base/use-in-view.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { usePull } from '../steps/layout/use-pull.tsx'
+import resultCss from './result-panel.css?inline'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { CREDIT_NAMES, creditFigures } from '../../ui/offer/offer-words.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { useProduct } from '../../ui/offer/use-product.tsx'
+import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+
+interface SimulationPanelProps {
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly isOpen: boolean
+  /** Opens or closes it; without a value, whichever it is not. */
+  readonly onToggle: (isOpening?: boolean) => void
+  readonly onUpdate: () => void
+}
+
+/**
+ * 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8). A card on
+ * desktop; on mobile a sheet that opens and closes by pulling or with its chevron.
+ */
+export function SimulationPanel(props: SimulationPanelProps) {
+  useStyles(resultCss)
+  const { headingRef, isOpen, onToggle, onUpdate } = props
+  const t = useText()
+  const store = useConfiguratorStore()
+  const stepFigures = useStepFigures()
+  const shown = useOffer()
+  const status = useSelect(selectSimulationStatus)
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const isMobile = useIsMobile()
+  const pull = usePull(onToggle)
+  const ref = useRef<HTMLElement>(null)
+  useInView(ref, '.figs, .primary')
+  useQuoteRetry(true, retrySimulation)
+  if (!shown) return null
+  const isReady = status === 'ready'
+  const hasFailed = status === 'failed'
+  const isEmpty = hasFailed || status === 'none'
+  // Dashes until the figures are loaded, and the last payment only if there is a residual value (spec §2).
+  const rows = creditFigures(t, PLACES.result, shown, isReady ? null : shown.creditType).map(
+    ({ label, value }) => ({ label, value: isReady ? value : null }),
+  )
+  const announcement = isReady
+    ? shown.basis === 'simulation' &&
+      t('simulationAnnouncement', {
+        type,
+        n: shown.nrPayments ?? '',
+        rent: formatMoney(shown.monthlyPayment),
+        taeg: formatTaeg(shown.taeg),
+      })
+    : t('simulating')
+  return (
+    <section ref={ref} className="result" aria-label={t('simulationTitle')}>
+      <div className="between result-head" {...(isMobile && pull)}>
+        <h3 ref={headingRef} tabIndex={-1}>
+          {t('simulationTitle')}
+        </h3>
+        <span>{type}</span>
+        {isMobile && (
+          <IconButton
+            isBare
+            label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
+            icon={isOpen ? 'down' : 'up'}
+            aria-expanded={isOpen}
+            onClick={() => onToggle()}
+          />
+        )}
+        {!isEmpty && (
+          <Figures
+            size="large"
+            isPending={!isReady}
+            items={stepFigures(PLACES.resultHead, shown)}
+          />
+        )}
+        {isMobile && !isEmpty && <CreditBlock />}
+        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+          {isEmpty ? <EmptyResult /> : announcement}
+        </div>
+        {hasFailed && (
+          <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
+            {t('retry')}
+          </Button>
+        )}
+        <p role="status" className="outdated">
+          {needsUpdate && !isEmpty && t('explainOutdated')}
+        </p>
+        {needsUpdate && (
+          <Button isWide onClick={onUpdate}>
+            {t('updateValues')}
+          </Button>
+        )}
+      </div>
+      <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
+        {!isEmpty && <Rows items={rows} />}
+        <Stack gap={2}>
+          {!needsUpdate && (
+            <Button
+              isWide
+              // On a desktop the price card beside it has the primary button.
+              variant={isMobile ? 'primary' : 'secondary'}
+              onClick={() => store.actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+            >
+              {t('askProposal')}
+            </Button>
+          )}
+          {!isEmpty && <FinButton isReady={isReady} />}
+        </Stack>
+      </div>
+    </section>
+  )
+}
+
+function EmptyResult() {
+  const t = useText()
+  return (
+    <>
+      <b>{t('simulationEmpty')}</b>
+      <p>{t('simulationEmptyAdjust')}</p>
+      <p>{t('simulationEmptyWhat')}</p>
+    </>
+  )
+}
+
+/** 'Descarregar FIN'; renders nothing if the content site provided no FIN. */
+function FinButton({ isReady }: { readonly isReady: boolean }) {
+  const t = useText()
+  const product = useProduct()
+  const fin = useSelect((state) => selectQuote(state)?.fin ?? null)
+  const months = useSelect((state) => selectQuote(state)?.nrPayments ?? '')
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const [failed, setFailed] = useState<string | null>(null)
+  if (isReady && fin === null) return null
+  const download = (): void => {
+    if (fin === null) return
+    const name = fileName(['FIN', product, model, version, type, months, t('monthsUnit')], 'pdf')
+    try {
+      downloadBase64(fin, 'application/pdf', name)
+    } catch (error) {
+      logFailure('the FIN cannot be read', error)
+      setFailed(fin)
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" isWide disabled={!isReady} onClick={download}>
+        <LazyIcon name="download" />
+        {t('downloadFin')}
+      </Button>
+      <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
+    </>
+  )
+}

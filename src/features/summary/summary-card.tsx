@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { PLACES } from '../../core/offer/figures.ts'
+import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { Slot } from '../../ui/base/slots.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/primitives/figures.tsx'
+import { useInView } from '../../ui/base/use-in-view.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
+import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { SummaryTools } from './summary-tools.tsx'
+import { plural } from '../../core/formats/plural.ts'
+import { loadStock, selectStockKey, selectStockOffer } from '../../core/offer/stock.ts'
+import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+
+/** The price with the terms and the credit notice, and the buttons (spec §2, summary). */
+export function SummaryCard() {
+  const t = useText()
+  const actions = useActions()
+  const stepFigures = useStepFigures()
+  const shown = useOffer()
+  const caveat = usePriceCaveat()
+  const [total, ...monthly] = PLACES.total
+  const ref = useRef<HTMLDivElement>(null)
+  useInView(ref, '.figs, .primary')
+  const openForm = (purpose: 'proposal' | 'test-drive') =>
+    actions.openModal({ kind: 'contact', purpose })
+  return (
+    <div ref={ref} part="options">
+      <div className="price-box">
+        <Figures
+          size="total"
+          items={shown ? figureList(t, [total], shown) : []}
+          isPending={shown?.isPending}
+        />
+        <Slot name="summary-lead-time" />
+        <Figures
+          size="stacked"
+          items={shown ? stepFigures(monthly, shown) : []}
+          isPending={shown?.isPending}
+        />
+        <CreditBlock />
+        <Slot name="summary-stock-car" />
+        <p className="price-terms">
+          {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
+        </p>
+      </div>
+      <div className="summary-buttons">
+        <Button onClick={() => openForm('proposal')}>{t('askProposal')}</Button>
+        <Button variant="secondary" onClick={() => openForm('test-drive')}>
+          {t('bookTestDrive')}
+        </Button>
+      </div>
+      <SummaryTools />
+      <ClickToBuy />
+    </div>
+  )
+}
+
+/**
+ * Cars in stock that match the configuration. Renders nothing if there are none or the request failed (spec §2, §8).
+ */
+export function ClickToBuy() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const key = useSelect(selectStockKey)
+  const offer = useSelect(selectStockOffer)
+  useEffect(() => loadStock(store), [store, key])
+  if (!offer) return null
+  const { count, isExact, url } = offer
+  return (
+    <section className="stock" aria-label={t('clickToBuy')}>
+      <p>
+        {`${t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} ${t('stockWhere')}`}
+      </p>
+      <ButtonLink isWide href={url} target="_blank" rel="noopener">
+        {t('buyOnline')} <span className="vh">{t('newTab')}</span>
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef, type ReactNode } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { Accordion } from '../../ui/primitives/accordion.tsx'
+import { useHeading } from '../../ui/text/use-heading.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import flowCss from '../steps/layout/flow.css?inline'
+import { useStepTop } from '../steps/layout/use-step-top.tsx'
+import summaryCss from './summary.css?inline'
+import { CarStage } from '../viewer/car-stage.tsx'
+import { Slot } from '../../ui/base/slots.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+import { EquipmentFold, GuaranteeFold, LegalFold, WltpFold } from './folds.tsx'
+import { FinancingSection } from './financing-section.tsx'
+import { PrintedMark, PrintedSheet } from './printed-sheet.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { leadLabels } from '../leads/labels.pt-PT.ts'
+import { summaryLabels } from './labels.pt-PT.ts'
+
+addTexts(summaryLabels)
+
+addTexts(leadLabels)
+
+/**
+ * Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary).
+ */
+export function SummaryScreen() {
+  useStyles(flowCss)
+  useStyles(summaryCss)
+  const ref = useRef<HTMLDivElement>(null)
+  useStepTop(ref)
+  return (
+    <div ref={ref} className="summary">
+      <div className="summary-stage">
+        <CarStage name={null} subtitle={null} hasToggle />
+      </div>
+      <div className="summary-name">
+        <SummaryName />
+      </div>
+      <div className="summary-card">
+        <SummaryCard />
+      </div>
+      <div className="summary-rows">
+        <ChoicesSection />
+        <PrintedSheet />
+        {/* What the car has, what it costs, when it comes, and the texts. */}
+        <Panel>
+          <EquipmentFold />
+          <WltpFold />
+        </Panel>
+        <Panel>
+          <FinancingSection />
+          <Slot name="summary-costs" />
+        </Panel>
+        <Panel>
+          <Slot name="summary-delivery" />
+        </Panel>
+        <Panel>
+          <GuaranteeFold />
+          <LegalFold />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+/** Rows that belong together; not shown if none of them has anything to say. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="summary-panel">
+      <Accordion>{children}</Accordion>
+    </div>
+  )
+}
+
+/** The model, and all choices in one line. */
+function SummaryName() {
+  const t = useText()
+  const heading = useHeading()
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const items = useSelect(useShallow(selectItems))
+  return (
+    <>
+      <PrintedMark />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('summaryHeading', { product, model }).trim()}
+      </h1>
+      <p>
+        <Dotted areNames items={CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? [])} />
+      </p>
+    </>
+  )
+}

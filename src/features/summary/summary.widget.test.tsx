@@ -1,0 +1,259 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { choose } from '../../core/configuration/choose-item.ts'
+import { chooseCreditType } from '../../core/offer/simulate-loan.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { renderAt } from '../../../test/support/render-at.tsx'
+
+beforeEach(clearCookies)
+
+const LINK = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
+
+async function summary(site = siteInProcess(), query = LINK) {
+  const widget = await renderAt('/', site, { query })
+  await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
+  return widget
+}
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ') ?? ''
+
+describe('the summary', () => {
+  it('opens from a share link, with the figures of the choices', async () => {
+    const widget = await summary()
+    const quote = widget.store.get().site.quote?.data
+    const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
+    expect(text).toContain('36 900 €')
+    expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
+    expect(
+      widget.getAllByText(/Versão Horizonte 34\s950\s€, Verde Pinhal \+\s750\s€, Pele Camel/),
+    ).not.toEqual([])
+  })
+
+  it.each([
+    ['Alterar motor', 'Selecione o Motor do seu Maré'],
+    ['Alterar versão', 'Selecione a Versão do seu Maré'],
+    ['Alterar cor exterior', 'Selecione a Cor Exterior do seu Maré'],
+    ['Alterar interior', 'Selecione o Interior do seu Maré'],
+  ])('opens the step of the button %j with every choice kept', async (name, title) => {
+    const widget = await summary()
+    const before = widget.store.state.getState().configuration
+    await widget.click('button', name)
+    await widget.findByRole('heading', { name: title })
+    expect(widget.store.state.getState().configuration).toEqual(before)
+  })
+
+  it('starts a new configuration with "Nova Configuração", at the top of the list', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    const widget = await summary()
+    widget.store.transient.homeTop = 887
+    await widget.click('button', 'Nova Configuração')
+    await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
+    expect(widget.store.state.getState().configuration.modelId).toBeNull()
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }))
+  })
+
+  it('copies its link and says so', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
+    const widget = await summary()
+    await widget.click('button', 'Copiar link')
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/configurador?${LINK}`)
+    expect(widget.getByText(/^Link copiado/)).toBeDefined()
+  })
+
+  it('shows its link when it cannot be copied', async () => {
+    watchLog()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    const widget = await summary()
+    await widget.click('button', 'Copiar link')
+    const field = widget.getByRole<HTMLInputElement>('textbox', { name: 'Link da configuração' })
+    expect(field.value).toContain(LINK)
+  })
+
+  it('copies nothing when the share sheet is closed after the summary has been left', async () => {
+    watchLog()
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    const { promise: shared, reject } = Promise.withResolvers<void>()
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => shared)
+    const values = { share: { value: share }, clipboard: { value: { writeText } } }
+    vi.stubGlobal('navigator', Object.create(navigator, values))
+    const widget = await summary()
+    await widget.click('button', 'Enviar…')
+    expect(share).toHaveBeenCalledOnce()
+    await widget.click('button', 'Nova Configuração')
+    await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
+    reject(new Error('failed'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  it('offers the device’s own share sheet if there is one', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const widget = await summary()
+    await widget.click('button', 'Enviar…')
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'A minha configuração: Maré',
+      url: `${location.origin}/configurador?${LINK}`,
+    })
+    expect(widget.queryByText(/^Link copiado/)).toBeNull()
+  })
+
+  it.each([
+    ['a touch phone', true, ['Enviar…', 'Copiar link', 'Enviar por email', 'Imprimir']],
+    [
+      'a laptop',
+      false,
+      ['Enviar…', 'Copiar link', 'Enviar por email', 'Continuar no telemóvel', 'Imprimir'],
+    ],
+  ])('shares on %s with the share sheet first', async (_, isPhone, rows) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: isPhone && query.includes('coarse') }) as MediaQueryList,
+    )
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(isPhone ? 390 : 1280)
+    const widget = await summary()
+    const panel = widget.container().querySelectorAll('.tool-row')
+    expect([...panel].map(({ textContent }) => textContent)).toEqual(rows)
+  })
+
+  it('copies its link when the share sheet fails, but not when the buyer cancels it', async () => {
+    watchLog()
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
+    const share = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError'))
+    const stub = Object.assign(Object.create(navigator), { share })
+    Object.defineProperty(stub, 'clipboard', { value: { writeText } })
+    vi.stubGlobal('navigator', stub)
+    const widget = await summary()
+    await widget.click('button', 'Enviar…')
+    expect(writeText).not.toHaveBeenCalled()
+    share.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    await widget.click('button', 'Enviar…')
+    expect(writeText).toHaveBeenCalledOnce()
+    expect(widget.getByText(/^Link copiado/)).toBeDefined()
+  })
+
+  it('has no share button when the device has no share sheet', async () => {
+    const widget = await summary()
+    expect(widget.queryByRole('button', { name: 'Enviar…' })).toBeNull()
+  })
+
+  it('can be printed', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const widget = await summary()
+    await widget.click('button', 'Imprimir')
+    expect(print).toHaveBeenCalledOnce()
+    const [mark, ...sheets] = [...widget.container().querySelectorAll('.printed')]
+    expect(mark?.textContent).toMatch(/^Lume \d\d\/\d\d\/\d{4}$/)
+    const example = sheets.find(({ textContent }) => textContent.includes('Exemplo representativo'))
+    expect(example?.textContent).toContain('Credit to Drive, Maré Horizonte.')
+  })
+
+  it('undoes the last change and says so, and redoes it', async () => {
+    const widget = await summary()
+    expect(widget.queryByRole('button', { name: 'Anular a última escolha' })).toBeNull()
+    await widget.click('button', 'Alterar cor exterior')
+    await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
+    const { state } = widget.store
+    await act(async () => choose(widget.store, 'exterior', 'BNE'))
+    expect(state.getState().configuration.exteriorId).toBe('BNE')
+    await widget.goTo('/Maré/resumo')
+    await widget.click('button', 'Anular a última escolha')
+    expect(state.getState().configuration.exteriorId).toBe('VPI')
+    expect(widget.getByText('Escolha anulada. Cor exterior: Verde Pinhal.')).toBeDefined()
+    await widget.click('button', 'Anular a última escolha')
+    expect(state.getState().configuration.exteriorId).toBe('BNE')
+  })
+
+  it('says what a link has lost, until the message is dismissed', async () => {
+    const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VPI', 'XXX') })
+    await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
+    await widget.findByText(
+      /^O link está incompleto ou a gama mudou: falta escolher a cor exterior\.$/,
+    )
+    await widget.click('button', 'Fechar o aviso')
+    await waitFor(() => expect(widget.queryByText(/falta escolher/)).toBeNull())
+  })
+
+  it('says over the model list that a link has no model that exists', async () => {
+    const widget = await renderAt('/', siteInProcess(), { query: 'modelid=999' })
+    await widget.findByText(/^O link está incompleto ou a gama mudou: falta escolher o modelo\.$/)
+    expect(widget.getByRole('heading', { name: 'Escolha o seu Lume' })).toBeDefined()
+  })
+
+  it('says that the monthly payment excludes the colours when no price arrives', async () => {
+    watchLog()
+    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
+    const widget = await summary(site)
+    expect(
+      widget.getAllByText(
+        /Mensalidade, TAEG e montante financiado da versão, sem o valor das cores\.$/,
+      ),
+    ).not.toEqual([])
+  })
+})
+
+describe('the financing details of the summary', () => {
+  it('show the title and text of resumePage and the last day of the campaign', async () => {
+    const site = siteInProcess()
+    site.respondWith('backOffice', (own: object) => ({
+      ...own,
+      resumePage: { title: 'Boas notícias', content: '<p>Campanha de outono.</p>' },
+    }))
+    const widget = await summary(site)
+    expect(widget.getByRole('heading', { name: 'Boas notícias' })).toBeDefined()
+    expect(widget.getByText('Campanha de outono.')).toBeDefined()
+    expect(
+      widget.getByText(/^Campanha de financiamento válida até \d\d\/\d\d\/\d{4}\.$/),
+    ).toBeDefined()
+  })
+
+  it('explain a down payment that the simulation does not allow', async () => {
+    const site = siteInProcess()
+    site.respondWith('lstVersions', (own: object[]) =>
+      own.map((version) => ({ ...version, maxEntrance: 100 })),
+    )
+    const widget = await summary(site)
+    expect(
+      widget.getAllByText(/fora dos limites da simulação: mensalidade e TAEG são para 500,00\s€/),
+    ).not.toEqual([])
+  })
+
+  it('add the lines up to the total under open drive too', async () => {
+    const widget = await summary()
+    await act(async () => chooseCreditType(widget.store, 'HOD'))
+    const prices = widget
+      .getAllByRole('listitem')
+      .filter((item) =>
+        /^(Motor|Versão|Cor exterior|Interior).*Alterar|^Sem a campanha Credit to Drive/s.test(
+          item.textContent ?? '',
+        ),
+      )
+      .map((item) =>
+        Number(
+          /([\d\s]+)€/.exec(item.textContent?.replace(/^\D+/, '') ?? '')?.[1]?.replace(/\s/g, ''),
+        ),
+      )
+    const total = widget.container().querySelector('.total')?.textContent ?? ''
+    expect(prices).toHaveLength(5)
+    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(
+      Number(/([\d\s]+)\s€/.exec(total)?.[1]?.replace(/\s/g, '')),
+    )
+  })
+})
+
+describe('an error in a screen', () => {
+  it('shows a message and a way to continue', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const log = watchLog()
+    const widget = await summary()
+    const { state } = widget.store
+    await act(async () => state.setState({ configuration: null as never }))
+    expect(widget.getByText(/^Algo correu mal\./)).toBeDefined()
+    expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
+    expect(log()).toContain('rendering failed')
+  })
+})

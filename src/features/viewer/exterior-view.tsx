@@ -1,0 +1,141 @@
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { savesData } from '../../platform/connection.ts'
+import { isPictureLoaded } from '../../platform/picture-loading.ts'
+import { sectorOf } from './frame-rotation.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import {
+  selectCarBox,
+  selectCarPictures,
+  selectFrames,
+  selectIsModelPictured,
+  selectLargeFrame,
+  selectModelPicture,
+  selectSubstitutePicture,
+} from './pictures/pictures.ts'
+import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { loadInOrder } from './pictures/preloading.ts'
+import { angleOf, keepAngle } from './pictures/kept-views.ts'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { NoModel } from '../../ui/primitives/no-model.tsx'
+import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { PictureView } from './picture-view.tsx'
+import type { LoadPicture } from './spin/spin-frames.ts'
+import { SpinLayout } from './spin/spin-layout.tsx'
+import type { SpinViewProps } from './spin/spin-view.tsx'
+import { added } from '../../ui/base/slots.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { usePreloading } from './use-preloading.tsx'
+import { VIEWS } from './view-names.ts'
+
+/** Requested with the steps, which do not wait for it: the pictures that it turns follow their lists. */
+const SpinView = lazyPart<SpinViewProps>(
+  async () => (await import('./spin/spin-view.tsx')).SpinView,
+  ({ fallback }) => fallback,
+  requestNow,
+)
+
+/** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. Never pictures of
+ * another colour in place of those that fail to load. */
+export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const preload = usePreloading()
+  const [carPoints] = added('carPoints')
+  const renderOver = useSelect((state) => carPoints?.(state))
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const frames = useSelect(selectFrames)
+  const colour = useSelect((state) => {
+    const exterior = selectItem(state, 'exterior')
+    return exterior?.frames === frames ? exterior.name : null
+  })
+  const largeFrame = useSelect(selectLargeFrame)
+  const carBox = useSelect(selectCarBox)
+  const single = useSelect(
+    (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
+  )
+  const whileLoading = useSelect((state) =>
+    selectIsModelPictured(state) ? selectModelPicture(state) : null,
+  )
+  const load = useCallback<LoadPicture>(
+    async (...picture) => loadInOrder(store, ...picture),
+    [store],
+  )
+  // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
+  // shows another car. The models may arrive after the frames.
+  const [poster] = useState(() => {
+    const first = frames[angleOf(store, frames.length)]
+    return first !== undefined && isPictureLoaded(first) ? first : whileLoading
+  })
+  // Preloading is cancelled when the car's frames become known, because they are needed first.
+  useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
+  if (frames.length === 0) return <StillCar model={model} single={single} />
+  const spin: SpinViewProps = {
+    frames,
+    largeFrame,
+    box: carBox,
+    startAt: (count) => angleOf(store, count),
+    poster: poster ?? whileLoading,
+    label: t('spinName', { model }),
+    alt: t(colour === null ? 'summaryHeading' : 'carInColour', {
+      product,
+      model,
+      colour: colour ?? '',
+    }).trim(),
+    valueText: (frame, total) =>
+      t('spinValue', { view: t(VIEWS[sectorOf(frame, total)]), n: frame + 1, total }),
+    hint: t('spinHint'),
+    previousLabel: t('spinPrevious'),
+    nextLabel: t('spinNext'),
+    load,
+    isSaving: savesData(),
+    isCovered,
+    onTurn: (frame, count) => keepAngle(store, frame, count),
+    onRest: preload,
+    renderOver,
+    fallback: <StillCar model={model} single={single} />,
+  }
+  return (
+    <Suspense fallback={<SpinLoading {...spin} />}>
+      <SpinView {...spin} />
+    </Suspense>
+  )
+}
+
+/** The car before it can be turned. A press on its buttons turns it once it can. */
+function SpinLoading(props: SpinViewProps) {
+  const { frames, poster, startAt, onTurn } = props
+  const { length } = frames
+  return (
+    <SpinLayout
+      {...props}
+      onTurnBy={(by) => onTurn((startAt(length) + by + length) % length, length)}
+    >
+      {poster !== null && <Picture src={poster} width="1200" height="675" />}
+    </SpinLayout>
+  )
+}
+
+interface StandingCarProps {
+  readonly model: string
+  readonly single: string | null
+}
+
+function StillCar({ model, single }: StandingCarProps) {
+  const t = useText()
+  const gallery = useSelect(selectCarPictures)
+  const texts = { t, alt: t('carAlt', { model }) }
+  const none = (
+    <div role="img" aria-label={t('noPicture', { model })}>
+      <NoModel />
+    </div>
+  )
+  return (
+    <PictureView
+      {...texts}
+      images={gallery}
+      fallback={<PictureView {...texts} images={single === null ? [] : [single]} fallback={none} />}
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  coarseFrames,
+  followDrag,
+  loadingOrder,
+  nearestFrame,
+  sameAngle,
+  sectorOf,
+  turnFrame,
+  wrapFrame,
+} from './frame-rotation.ts'
+
+const counts = fc.integer({ min: 1, max: 120 })
+
+describe('dragging the car', () => {
+  it.each([
+    [15, 0],
+    [16, -1],
+    [-15, 0],
+    [-16, 1],
+    [200, -1],
+  ])('by %i px turns it by %i frames', (moved, step) => {
+    expect(followDrag({ from: 100, step: 0 }, 100 + moved).step).toBe(step)
+  })
+
+  it('restarts the count after a step, also when dragging back', () => {
+    const places = [116, 131, 132, 117, 116]
+    let drag = { from: 100, step: 0 }
+    const steps = places.map((x) => (drag = followDrag(drag, x)).step)
+    expect(steps).toEqual([-1, 0, -1, 0, 1])
+  })
+
+  it('adds small movements up', () => {
+    let drag = { from: 0, step: 0 }
+    const steps = Array.from({ length: 32 }, (_, x) => (drag = followDrag(drag, x + 1)).step)
+    expect(steps.filter((step) => step !== 0)).toEqual([-1, -1])
+  })
+})
+
+describe('turning the car', () => {
+  it.each([
+    [34, 1, 0],
+    [0, -1, 34],
+    [3, 4, 7],
+    [2, -4, 33],
+  ])('from frame %i by %i ends at frame %i', (frame, by, end) => {
+    expect(turnFrame(frame, by, 35, () => false)).toBe(end)
+  })
+
+  it('skips broken frames', () => {
+    const broken = new Set([5, 6, 0])
+    const isBroken = (frame: number) => broken.has(frame)
+    expect(turnFrame(4, 1, 35, isBroken)).toBe(7)
+    expect(turnFrame(7, -1, 35, isBroken)).toBe(4)
+    expect(turnFrame(34, 1, 35, isBroken)).toBe(1)
+    expect(turnFrame(4, 2, 35, isBroken)).toBe(8)
+  })
+
+  it('does not move when every frame is broken', () => {
+    expect(turnFrame(4, 1, 35, () => true)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('returns to the same frame after a full turn in either direction', () => {
+    fc.assert(
+      fc.property(counts, fc.integer(), fc.constantFrom(1, -1), (count, start, way) => {
+        const frame = wrapFrame(start, count)
+        expect(turnFrame(frame, way * count, count, () => false)).toBe(frame)
+      }),
+    )
+  })
+})
+
+describe('the nearest available frame', () => {
+  it('is the one with the fewest frames between, across the end of the turn too', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(), fc.array(fc.nat(), { minLength: 1 }), (count, at, numbers) => {
+        const frame = at % count
+        const loaded = new Set(numbers.map((number) => number % count))
+        const away = (other: number) =>
+          Math.min(wrapFrame(frame - other, count), wrapFrame(other - frame, count))
+        const found = nearestFrame(frame, count, (index) => loaded.has(index))
+        expect(found !== null && loaded.has(found)).toBe(true)
+        expect(away(found ?? 0)).toBe(Math.min(...[...loaded].map(away)))
+      }),
+    )
+  })
+
+  it('is missing when no frame is available or there are no frames', () => {
+    expect(nearestFrame(0, 35, () => false)).toBeNull()
+    expect(nearestFrame(0, 0, () => true)).toBeNull()
+  })
+})
+
+describe('the loading order of frames', () => {
+  it('is the first frame, then every 8th, 4th and 2nd from it, then the rest', () => {
+    const order = loadingOrder(35, 3)
+    expect(order.slice(0, 5)).toEqual([3, 11, 19, 27, 0])
+    expect(order.slice(5, 9)).toEqual([7, 15, 23, 31])
+    expect(order.slice(9, 18)).toEqual([5, 9, 13, 17, 21, 25, 29, 33, 2])
+    expect(coarseFrames(35)).toEqual([0, 8, 16, 24, 32])
+  })
+
+  it('contains every frame once', () => {
+    fc.assert(
+      fc.property(counts, fc.nat(), (count, first) => {
+        const order = loadingOrder(count, first % count)
+        expect(order[0]).toBe(first % count)
+        expect(order.toSorted((one, other) => one - other)).toEqual(
+          Array.from({ length: count }, (_, index) => index),
+        )
+      }),
+    )
+  })
+})
+
+describe('the view angle', () => {
+  it('is kept between turns with different numbers of frames', () => {
+    expect(sameAngle(17, 35, 35)).toBe(17)
+    expect(sameAngle(9, 36, 72)).toBe(18)
+    expect(sameAngle(71, 72, 36)).toBe(0)
+    expect(sameAngle(0, 0, 35)).toBe(0)
+  })
+
+  it.each([
+    [0, 'frontLeft'],
+    [5, 'left'],
+    [10, 'rearLeft'],
+    [14, 'rear'],
+    [18, 'rearRight'],
+    [22, 'right'],
+    [27, 'frontRight'],
+    [31, 'front'],
+    [34, 'frontLeft'],
+  ])('of frame %i of 35 shows the %s', (frame, sector) => {
+    expect(sectorOf(frame, 35)).toBe(sector)
+  })
+
+  it('shows the sides in turning order', () => {
+    const seen = Array.from({ length: 360 }, (_, frame) => sectorOf(frame, 360))
+    expect(seen.filter((sector, index) => sector !== seen[index - 1])).toEqual([
+      'frontLeft',
+      'left',
+      'rearLeft',
+      'rear',
+      'rearRight',
+      'right',
+      'frontRight',
+      'front',
+      'frontLeft',
+    ])
+  })
+})

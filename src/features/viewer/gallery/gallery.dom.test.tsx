@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Gallery } from './gallery.tsx'
+
+afterEach(cleanup)
+
+const IMAGES = ['/a.avif', '/b.avif', '/c.avif', '/d.avif']
+
+const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
+  <Gallery
+    images={images}
+    hasThumbnails={hasThumbnails}
+    labels={{
+      previous: 'Anterior',
+      next: 'Seguinte',
+      strip: 'Imagens',
+      note: () => null,
+      caption: (address) => (address === '/b.avif' ? 'Farol dianteiro' : null),
+      position: (n, total) => `${n} de ${total}`,
+      alt: (_, n, total) => `Maré, ${n} de ${total}`,
+      thumbnail: (_, n, total) => `Imagem ${n} de ${total}`,
+    }}
+    fallback={<p>Sem imagem</p>}
+  />
+)
+
+const strip = () => within(screen.getByRole('list', { name: 'Imagens' }))
+const current = () => strip().getByRole('button', { current: true })
+const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
+const position = () => screen.getByRole('status').textContent
+
+/** Fires the load event of the requested large picture. */
+async function loadLarge(): Promise<void> {
+  await act(async () => fireEvent.load(large().at(-1) as HTMLImageElement))
+}
+
+describe('Gallery', () => {
+  it('keeps the old picture until the new one has loaded', async () => {
+    render(gallery())
+    await loadLarge()
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
+    await loadLarge()
+    expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
+  })
+
+  it('shows what the picture is of, where that is known', () => {
+    render(gallery())
+    expect(screen.queryByText('Farol dianteiro')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(screen.getByText('Farol dianteiro')).toBeDefined()
+  })
+
+  it('wraps around at both ends', () => {
+    render(gallery())
+    fireEvent.click(screen.getByRole('button', { name: 'Anterior' }))
+    expect(position()).toBe('4 de 4')
+    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('counts every press, also before it is rendered', () => {
+    render(gallery())
+    const next = screen.getByRole('button', { name: 'Seguinte' })
+    act(() => {
+      next.click()
+      next.click()
+    })
+    expect(position()).toBe('3 de 4')
+  })
+
+  it('shows the picture of the thumbnail that is pressed', () => {
+    render(gallery())
+    fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
+    expect(position()).toBe('3 de 4')
+    expect(current().getAttribute('aria-label')).toBe('Imagem 3 de 4')
+  })
+
+  it('has one tab stop for its thumbnails, which the arrow keys move along', () => {
+    render(gallery())
+    const stops = () =>
+      strip()
+        .getAllByRole('button')
+        .filter((button) => button.tabIndex === 0)
+    expect(stops()).toEqual([current()])
+    current().focus()
+    fireEvent.keyDown(current(), { key: 'ArrowRight' })
+    expect(position()).toBe('2 de 4')
+    expect(document.activeElement).toBe(current())
+    expect(stops()).toEqual([current()])
+    fireEvent.keyDown(current(), { key: 'End' })
+    expect(position()).toBe('4 de 4')
+    fireEvent.keyDown(current(), { key: 'ArrowRight' })
+    expect(position()).toBe('1 de 4')
+    fireEvent.keyDown(current(), { key: 'ArrowLeft' })
+    expect(position()).toBe('4 de 4')
+    fireEvent.keyDown(current(), { key: 'Home' })
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('does not take the focus from elsewhere', () => {
+    render(gallery())
+    const next = screen.getByRole('button', { name: 'Seguinte' })
+    next.focus()
+    fireEvent.click(next)
+    expect(document.activeElement).toBe(next)
+  })
+
+  it('omits a picture that fails, large or small, without changing the current one', () => {
+    render(gallery())
+    fireEvent.click(strip().getByRole('button', { name: 'Imagem 3 de 4' }))
+    fireEvent.error(document.querySelector('.gallery-strip img') as HTMLImageElement)
+    expect(position()).toBe('2 de 3')
+    expect(large().at(-1)?.getAttribute('src')).toBe('/c.avif')
+    fireEvent.error(large().at(-1) as HTMLImageElement)
+    expect(position()).toBe('2 de 2')
+    expect(large().at(-1)?.getAttribute('src')).toBe('/d.avif')
+  })
+
+  it.each([
+    ['to the left', 200, 120, '2 de 4'],
+    ['to the right', 120, 200, '4 de 4'],
+    ['hardly at all', 120, 140, '1 de 4'],
+  ])('changes the picture for a swipe %s', (_, from, to, found) => {
+    render(gallery())
+    const place = document.querySelector('.gallery-picture') as HTMLElement
+    fireEvent.pointerDown(place, { clientX: from, isPrimary: true, button: 0 })
+    fireEvent.pointerUp(place, { clientX: to })
+    expect(position()).toBe(found)
+  })
+
+  it('ignores a touch that scrolls the page', () => {
+    render(gallery())
+    const place = document.querySelector('.gallery-picture') as HTMLElement
+    fireEvent.pointerDown(place, { clientX: 200, isPrimary: true, button: 0 })
+    fireEvent.pointerCancel(place)
+    fireEvent.pointerUp(place, { clientX: 20 })
+    expect(position()).toBe('1 de 4')
+  })
+
+  it('requests no thumbnails when data saving is on', () => {
+    render(gallery(IMAGES, false))
+    expect(document.querySelectorAll('img')).toHaveLength(1)
+    expect(
+      strip()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('has neither buttons nor thumbnails for one picture', () => {
+    render(gallery(['/a.avif']))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so when every picture fails', () => {
+    render(gallery(['/a.avif']))
+    fireEvent.error(large()[0] as HTMLImageElement)
+    expect(screen.getByText('Sem imagem')).toBeTruthy()
+  })
+})

@@ -1,0 +1,97 @@
+import { useEffect, type ReactNode } from 'react'
+import { savesData } from '../../platform/connection.ts'
+import { logFailure } from '../../platform/log.ts'
+import { afterPaint } from '../../platform/page.ts'
+import { loadPicture } from '../../platform/picture-loading.ts'
+import { cabinViews, type CabinView } from '../../core/catalogue/cabin-views.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { savePanoramaView } from './pictures/kept-views.ts'
+import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
+import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { NoModel } from '../../ui/primitives/no-model.tsx'
+import { START } from './panorama/panorama-look.ts'
+import { PanoramaView } from './panorama/panorama-view.tsx'
+import { PictureView } from './picture-view.tsx'
+import { ViewerToggle } from './stage.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { usePreloading } from './use-preloading.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { cabinLabels } from './panorama/labels.pt-PT.ts'
+
+addTexts(cabinLabels)
+
+interface InteriorViewProps {
+  /** In the full window the panorama handles every touch. */
+  readonly isFree?: boolean
+}
+
+/**
+ * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
+ * image, replaced by the panorama once that has loaded.
+ */
+export function InteriorView({ isFree = false }: InteriorViewProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const preload = usePreloading()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const interior = useSelect((state) => selectItem(state, 'interior'))
+  const view = useSelect(selectCabinView)
+  const isRound = useSelect(selectIsCabinRound)
+  const views = cabinViews(interior)
+  const name = interior?.name ?? ''
+  const panorama = interior?.panorama ?? null
+  const image = interior?.image ?? null
+  const seats = interior?.seats ?? null
+  const picture = (address: string | null, alt: string, fallback: ReactNode) => (
+    <PictureView
+      images={address === null ? [] : [address]}
+      isFilling
+      alt={alt}
+      t={t}
+      fallback={fallback}
+    />
+  )
+  const flat = picture(
+    image,
+    t('cabinPicture', { name, model }),
+    <div role="img" aria-label={t('noPicture', { model })}>
+      <NoModel />
+    </div>,
+  )
+  const seatsPicture = picture(seats, t('seatsPicture', { name, model }), flat)
+  useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
+  return (
+    <>
+      {view !== undefined && views.length > 1 && (
+        <div className="stage-views">
+          <ViewerToggle
+            label={t('cabinViews')}
+            options={views.map((value) => ({ value, label: t(`cabin${capitalized(value)}`) }))}
+            value={view}
+            onChange={(chosen: CabinView) => afterPaint(() => store.set({ cabinView: chosen }))}
+          />
+        </div>
+      )}
+      {isRound && (
+        <PanoramaView
+          address={panorama}
+          load={loadPicture}
+          start={store.transient.panoramaView ?? START}
+          onLook={(look) => savePanoramaView(store, look)}
+          onShown={preload}
+          onFailure={(error) => logFailure('the panorama cannot be shown', error)}
+          isChosen={view !== undefined}
+          isOnDemand={view === undefined && savesData()}
+          isFree={isFree}
+          isFlatRound={image === panorama}
+          label={t('panoramaName', { name, model })}
+          t={t}
+        >
+          {flat}
+        </PanoramaView>
+      )}
+      {!isRound && (view === 'seats' ? seatsPicture : flat)}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** Strings of the car viewers: rotation, interior, gallery, full window. */
+export const viewerLabels = {
+  // Viewer
+  exterior: 'Exterior',
+  interior: 'Interior',
+  viewerToggle: 'View of the car',
+  carInColour: '{product} {model} in {colour}',
+  carAlt: '{model}, exterior view',
+  picturedExtra: 'In the picture: {name} ({price})',
+  picturedVersion: 'The picture shows the {name} version ({price})',
+  picturedOtherVersion: 'The picture shows another version',
+  picturedOtherColour: 'The picture shows {name}',
+  picturedModel: 'Picture of the model; the colour may differ',
+  noPicture: 'No picture of {model} available',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  openFullscreen: 'View full screen',
+  closeOptions: 'Close the options',
+  stagePoints: 'Point out equipment on the car',
+  stagePointsList: 'Equipment pointed out on the car',
+  openGallery: 'View gallery',
+
+  // Exterior rotation
+  spinName: '{model}, 360° exterior view',
+  spinHint: 'Drag to rotate 360°',
+  spinPrevious: 'Previous view',
+  spinNext: 'Next view',
+  spinValue: '{view}, {n} of {total}',
+  viewFront: 'Front view',
+  viewFrontLeft: 'Front, left side',
+  viewLeft: 'Left side',
+  viewRearLeft: 'Rear, left side',
+  viewRear: 'Rear view',
+  viewRearRight: 'Rear, right side',
+  viewRight: 'Right side',
+  viewFrontRight: 'Front, right side',
+  gallery: 'Gallery',
+}

@@ -1,0 +1,38 @@
+/** Strings of the car viewers: rotation, interior, gallery, full window. */
+export const viewerLabels = {
+  // Viewer
+  exterior: 'Exterior',
+  interior: 'Interior',
+  viewerToggle: 'Vista do automóvel',
+  carInColour: '{product} {model} em {colour}',
+  carAlt: '{model}, vista exterior',
+  picturedExtra: 'Na imagem: {name} ({price})',
+  picturedVersion: 'A imagem mostra a versão {name} ({price})',
+  picturedOtherVersion: 'A imagem mostra outra versão',
+  picturedOtherColour: 'A imagem mostra {name}',
+  picturedModel: 'Imagem do modelo; a cor pode ser outra',
+  noPicture: 'Imagem de {model} não disponível',
+  previousPicture: 'Imagem anterior',
+  nextPicture: 'Imagem seguinte',
+  openFullscreen: 'Ver em ecrã inteiro',
+  closeOptions: 'Fechar as opções',
+  stagePoints: 'Assinalar equipamento no automóvel',
+  stagePointsList: 'Equipamento assinalado no automóvel',
+  openGallery: 'Ver galeria',
+
+  // Exterior rotation
+  spinName: '{model}, vista exterior a 360°',
+  spinHint: 'Arraste para rodar 360°',
+  spinPrevious: 'Vista anterior',
+  spinNext: 'Vista seguinte',
+  spinValue: '{view}, {n} de {total}',
+  viewFront: 'Vista frontal',
+  viewFrontLeft: 'Frente, lado esquerdo',
+  viewLeft: 'Lado esquerdo',
+  viewRearLeft: 'Traseira, lado esquerdo',
+  viewRear: 'Vista traseira',
+  viewRearRight: 'Traseira, lado direito',
+  viewRight: 'Lado direito',
+  viewFrontRight: 'Frente, lado direito',
+  gallery: 'Galeria',
+} as const

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followDrags } from './panorama-drag.ts'
+
+const onMove = vi.fn<(x: number, y: number) => void>()
+const onRelease = vi.fn<(x: number, y: number) => void>()
+const onPinch = vi.fn<(factor: number) => void>()
+
+let box: HTMLElement
+let stop: () => void
+
+/** A pointer event at a time of its own, in milliseconds. */
+function point(type: string, x: number, y: number, { at = 0, id = 1, button = 0 } = {}): void {
+  const event = new PointerEvent(type, { clientX: x, clientY: y, pointerId: id, button })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  box.dispatchEvent(event)
+}
+
+beforeEach(() => {
+  for (const handler of [onMove, onRelease, onPinch]) handler.mockClear()
+  box = document.createElement('div')
+  box.setPointerCapture = () => undefined
+  stop = followDrags(box, { onMove, onRelease, onPinch })
+})
+afterEach(() => stop())
+
+describe('followDrags', () => {
+  it('reports the distance since the last report', () => {
+    point('pointerdown', 100, 100)
+    point('pointermove', 110, 95, { at: 16 })
+    point('pointermove', 130, 95, { at: 32 })
+    expect(onMove.mock.calls).toEqual([
+      [10, -5],
+      [20, 0],
+    ])
+  })
+
+  it('ignores hover and other buttons', () => {
+    point('pointermove', 110, 95)
+    point('pointerdown', 100, 100, { button: 2 })
+    point('pointermove', 120, 95)
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('reports the speed of the pointer at the release, up to a limit', () => {
+    point('pointerdown', 0, 0)
+    point('pointermove', 16, -8, { at: 16 })
+    point('pointerup', 16, -8, { at: 20 })
+    expect(onRelease).toHaveBeenLastCalledWith(1, -0.5)
+    point('pointerdown', 0, 0, { at: 100 })
+    point('pointermove', -500, 0, { at: 101 })
+    point('pointerup', -500, 0, { at: 102 })
+    expect(onRelease).toHaveBeenLastCalledWith(-2.5, 0)
+  })
+
+  it('reports no speed when the pointer rests before the release', () => {
+    point('pointerdown', 0, 0)
+    point('pointermove', 16, 0, { at: 16 })
+    point('pointerup', 16, 0, { at: 500 })
+    expect(onRelease).toHaveBeenCalledExactlyOnceWith(0, 0)
+  })
+
+  it('reverts the movement of a touch that scrolls the page', () => {
+    point('pointerdown', 0, 0)
+    point('pointermove', 2, 16, { at: 16 })
+    point('pointermove', 4, 20, { at: 20 })
+    point('pointercancel', 4, 20, { at: 24 })
+    expect(onMove).toHaveBeenLastCalledWith(-4, -20)
+    expect(onRelease).not.toHaveBeenCalled()
+  })
+
+  it('reports nothing for a press without movement', () => {
+    point('pointerdown', 0, 0)
+    point('pointerup', 0, 0)
+    expect(onRelease).not.toHaveBeenCalled()
+  })
+
+  it('reports the distance of a pinch, and does not turn meanwhile', () => {
+    point('pointerdown', 0, 0, { id: 1 })
+    point('pointerdown', 100, 0, { id: 2 })
+    point('pointermove', 150, 0, { id: 2, at: 16 })
+    expect(onPinch).toHaveBeenCalledExactlyOnceWith(1.5)
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('marks the element during a drag', () => {
+    point('pointerdown', 0, 0)
+    expect(box.hasAttribute('data-dragged')).toBe(true)
+    point('pointerup', 0, 0)
+    expect(box.hasAttribute('data-dragged')).toBe(false)
+  })
+
+  it('follows nothing once it is stopped', () => {
+    stop()
+    point('pointerdown', 0, 0)
+    point('pointermove', 10, 0)
+    expect(onMove).not.toHaveBeenCalled()
+  })
+})

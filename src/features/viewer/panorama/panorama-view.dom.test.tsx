@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ptPt } from '../../../labels/labels.pt-PT.ts'
+import { createTranslator } from '../../../core/formats/translate.ts'
+import { START, turned, type Look } from './panorama-look.ts'
+import { PanoramaView } from './panorama-view.tsx'
+import type { Panorama, PanoramaOptions } from './panorama.ts'
+
+const show = vi.fn<Panorama['show']>()
+const close = vi.fn<Panorama['close']>()
+const openPanorama = vi.fn<(box: HTMLElement, options: PanoramaOptions) => Panorama>()
+
+vi.mock(import('./panorama.ts'), () => ({
+  openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
+}))
+
+const t = createTranslator(ptPt, {})
+const label = 'Interior, vista de 360°'
+
+const pictures = new Map<string, PromiseWithResolvers<Blob>>()
+const load = vi.fn<(address: string, signal: AbortSignal) => Promise<Blob>>()
+const onFailure = vi.fn<(error: unknown) => void>()
+const onLook = vi.fn<(look: Look) => void>()
+
+const view = (address: string, { isOnDemand = false, isChosen = false } = {}) => (
+  <PanoramaView
+    address={address}
+    load={load}
+    start={START}
+    onLook={onLook}
+    onShown={() => undefined}
+    onFailure={onFailure}
+    isChosen={isChosen}
+    isOnDemand={isOnDemand}
+    isFree={false}
+    isFlatRound={false}
+    label={label}
+    t={t}
+  >
+    <img src="/flat.avif" alt="Interior" />
+  </PanoramaView>
+)
+
+/** The picture's bytes arrive, or fail to. */
+async function arrive(address: string, error?: Error): Promise<void> {
+  await act(async () => {
+    const picture = pictures.get(address)
+    if (error) picture?.reject(error)
+    else picture?.resolve(new Blob([address]))
+    await vi.dynamicImportSettled()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+const region = () => screen.queryByRole('application', { name: label })
+const flat = () => screen.queryByRole('img', { name: 'Interior' })
+
+beforeEach(() => {
+  pictures.clear()
+  for (const mock of [show, close, load, onFailure, onLook, openPanorama]) mock.mockReset()
+  load.mockImplementation((address) => {
+    const picture = Promise.withResolvers<Blob>()
+    pictures.set(address, picture)
+    return picture.promise
+  })
+  openPanorama.mockImplementation((_, { start, onLook: tell }) => {
+    let look = start
+    return { show, close, turn: (move) => tell((look = turned(look, move))) }
+  })
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
+})
+afterEach(cleanup)
+
+describe('PanoramaView', () => {
+  it('shows only the flat picture until the panorama has loaded', async () => {
+    render(view('/a.avif'))
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    await arrive('/a.avif')
+    expect(show).toHaveBeenCalledOnce()
+    expect(region()?.tabIndex).toBe(0)
+    expect(flat()).toBeNull()
+    expect(screen.getByText(t('panoramaHint'))).toBeTruthy()
+  })
+
+  it('says that a chosen panorama is loading, and that it is not available', async () => {
+    render(view('/a.avif', { isChosen: true }))
+    expect(screen.getByRole('status').textContent).toBe(t('panoramaLoading'))
+    await arrive('/a.avif', new Error('404'))
+    expect(screen.getByRole('status').textContent).toBe(t('panoramaFailed'))
+    expect(flat()).toBeTruthy()
+  })
+
+  it('turns with buttons, announces the direction, and removes the hint', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    for (let presses = 0; presses < 3; presses += 1)
+      fireEvent.click(screen.getByRole('button', { name: t('lookRight') }))
+    expect(onLook).toHaveBeenLastCalledWith({ ...START, yaw: 90 })
+    expect(screen.getByRole('status').textContent).toBe('Vista para a direita')
+    expect(screen.queryByText(t('panoramaHint'))).toBeNull()
+  })
+
+  it('announces the limits of the zoom', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    const nearer = screen.getByRole('button', { name: 'Aproximar' })
+    expect(nearer.getAttribute('aria-disabled')).toBe('false')
+    for (let presses = 0; presses < 5; presses += 1) fireEvent.click(nearer)
+    expect(nearer.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the view for the next upholstery, and the old picture until the new one has loaded', async () => {
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    rerender(view('/b.avif'))
+    expect(region()).toBeTruthy()
+    await arrive('/b.avif')
+    expect(openPanorama).toHaveBeenCalledOnce()
+    expect(show).toHaveBeenCalledTimes(2)
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('ignores a picture that arrives after the choice has changed', async () => {
+    const { rerender } = render(view('/a.avif'))
+    rerender(view('/b.avif'))
+    expect(load.mock.calls[0]?.[1].aborted).toBe(true)
+    await arrive('/a.avif')
+    expect(show).not.toHaveBeenCalled()
+    await arrive('/b.avif')
+    expect(show).toHaveBeenCalledOnce()
+  })
+
+  it('falls back to the flat picture when the next one fails', async () => {
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    rerender(view('/b.avif'))
+    await arrive('/b.avif', new Error('404'))
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(close).toHaveBeenCalledOnce()
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('404'))
+  })
+
+  it('loads no further pictures without WebGL', async () => {
+    openPanorama.mockImplementation(() => {
+      // What pannellum throws.
+      throw Object.assign(new Error('no webgl'), { type: 'no webgl' })
+    })
+    const { rerender } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    expect(flat()).toBeTruthy()
+    expect(onFailure).toHaveBeenCalledOnce()
+    rerender(view('/b.avif'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('falls back when the WebGL context is lost', async () => {
+    render(view('/a.avif'))
+    await arrive('/a.avif')
+    act(() => openPanorama.mock.calls[0]?.[1].onLost())
+    expect(flat()).toBeTruthy()
+    expect(region()).toBeNull()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('releases the picture and the WebGL context when it is unmounted', async () => {
+    const { unmount } = render(view('/a.avif'))
+    await arrive('/a.avif')
+    unmount()
+    expect(close).toHaveBeenCalledOnce()
+    render(view('/b.avif')).unmount()
+    expect(load.mock.lastCall?.[1].aborted).toBe(true)
+  })
+
+  it('waits for a click when data saving is on, then takes the focus', async () => {
+    render(view('/a.avif', { isOnDemand: true }))
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
+    expect(screen.getByRole('button', { name: t('panoramaLoading') })).toBeTruthy()
+    await arrive('/a.avif')
+    expect(screen.queryByRole('button', { name: t('panoramaLoading') })).toBeNull()
+    expect(document.activeElement).toBe(region())
+  })
+
+  it('removes the button when the panorama has failed', async () => {
+    render(view('/a.avif', { isOnDemand: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
+    await arrive('/a.avif', new Error('404'))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(flat()).toBeTruthy()
+  })
+})

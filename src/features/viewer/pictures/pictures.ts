@@ -1,0 +1,210 @@
+import { cabinView, type CabinView } from '../../../core/catalogue/cabin-views.ts'
+import type {
+  ExteriorColour,
+  ModelPictures,
+  PictureBox,
+  Version,
+} from '../../../core/catalogue/catalogue.ts'
+import type { Id } from '../../../core/values/units.ts'
+import type { State } from '../../../core/store/state.ts'
+import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
+import { selectLoad } from '../../../core/catalogue/lists.ts'
+
+const NONE: readonly string[] = []
+
+type PictureSource = Pick<
+  ModelPictures | ExteriorColour,
+  'frames' | 'largeFrame' | 'carBox' | 'gallery'
+>
+
+/** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
+export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
+  return state.site.carPods?.data?.find((item) => item.modelId === modelId) ?? null
+}
+
+/**
+ * The colour that the model's pictures show, as the version has it, or as any version has it if none is given. Null if
+ * the colours have not loaded, the version is not available in it, or no colour has these pictures.
+ */
+function selectPicturedColour(state: State, versionId: Id | null): ExteriorColour | null {
+  const pictured = picturedColours(state)
+  if (versionId === null || pictured[0] === undefined) return pictured[0] ?? null
+  // Versions with other equipment may have pictures of their own in the same paint.
+  const own = pictured.find((colour) => colour.versionId === versionId)
+  const { id } = pictured[0]
+  const colours = selectLoad(state, 'exteriors').data
+  return (
+    own ?? colours?.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
+  )
+}
+
+/** The colours that have the model's pictures. */
+function picturedColours(state: State): readonly ExteriorColour[] {
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colours = selectLoad(state, 'exteriors').data ?? []
+  return colours.filter(({ frames }) => first !== undefined && frames[0] === first)
+}
+
+/**
+ * The pictured colour of a version that has pictures of its own. Null if the model's pictures show the version, or if
+ * `selectPicturedColour` finds no colour.
+ */
+export function selectVersionLook(state: State, versionId: Id | null): ExteriorColour | null {
+  if (versionId === null) return null
+  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const colour = selectPicturedColour(state, versionId)
+  return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
+}
+
+/** The version whose price is shown: the chosen one, else the cheapest of the chosen engine. Null if it is not known. */
+export function selectPricedVersionId(state: State): Id | null {
+  const { versionId, isEngineSelected } = state.configuration
+  const engine = isEngineSelected && versionId === null ? selectItem(state, 'engine') : null
+  if (!engine) return versionId
+  const versions = selectLoad(state, 'versions').data
+  return (
+    versions?.find(({ engineId, price }) => engineId === engine.id && price === engine.price)?.id ??
+    null
+  )
+}
+
+/** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
+export function selectShownColour(state: State): ExteriorColour | null {
+  return selectItem(state, 'exterior') ?? selectVersionLook(state, selectPricedVersionId(state))
+}
+
+/** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
+export function selectCarSource(state: State): PictureSource | null {
+  const colour = selectShownColour(state)
+  return hasPictures(colour) ? colour : selectModelPictures(state, state.configuration.modelId)
+}
+
+export function hasPictures(source: PictureSource | null): boolean {
+  return source !== null && source.frames.length + source.gallery.length > 0
+}
+
+/** The frames of the configured car. Empty if it cannot be turned. */
+export function selectFrames(state: State): readonly string[] {
+  const frames = selectCarSource(state)?.frames ?? NONE
+  return frames.length > 1 ? frames : NONE
+}
+
+/** The first of these frames in a larger size. Null if there is none. */
+export function selectLargeFrame(state: State): string | null {
+  return selectCarSource(state)?.largeFrame ?? null
+}
+
+/** The part of these frames in which the car is. Null if it is not known. */
+export function selectCarBox(state: State): PictureBox | null {
+  return selectCarSource(state)?.carBox ?? null
+}
+
+/** The still pictures of the car: its gallery; without one, a single frame. */
+export function selectCarPictures(state: State): readonly string[] {
+  const { frames, gallery } = selectCarSource(state) ?? { frames: NONE, gallery: NONE }
+  return gallery.length > 0 || frames.length > 1 ? gallery : frames
+}
+
+/** The model's picture, shown where it is the only one of the model. */
+export function selectModelPicture(state: State): string | null {
+  return selectModel(state)?.image ?? null
+}
+
+/** The model's picture in place of the car's. Null if the car has its own, even one that cannot be loaded. */
+export function selectSubstitutePicture(state: State): string | null {
+  return hasPictures(selectShownColour(state)) ? null : selectModelPicture(state)
+}
+
+/** Whether the model's picture may stand in while the car's first frame is loading. */
+export function selectIsModelPictured(state: State): boolean {
+  const [first] = selectFrames(state)
+  return first === selectModelPictures(state, state.configuration.modelId)?.frames[0]
+}
+
+/** Whether the chosen interior has a picture. */
+export function selectHasCabin(state: State): boolean {
+  const cabin = selectItem(state, 'interior')
+  return Boolean(cabin?.seats ?? cabin?.image)
+}
+
+/** Whether the interiors are still to be loaded, or the first of them to be chosen. */
+export function selectIsCabinPending(state: State): boolean {
+  const { status, data } = selectLoad(state, 'interiors')
+  const isChosen = state.configuration.interiorId !== null
+  return status !== 'failed' && (data === null || (data.length > 0 && !isChosen))
+}
+
+/** The view of the chosen interior. Undefined if it has no views to switch between. */
+export function selectCabinView(state: State): CabinView | undefined {
+  return cabinView(selectItem(state, 'interior'), state.cabinView)
+}
+
+/** Whether the chosen interior is shown as a panorama. */
+export function selectIsCabinRound(state: State): boolean {
+  const view = selectCabinView(state) ?? 'panorama'
+  return view === 'panorama' && Boolean(selectItem(state, 'interior')?.panorama)
+}
+
+/** What the caption says where the car's pictures show something else than what was chosen. */
+export type PictureNote =
+  | { readonly kind: 'extra'; readonly colour: ExteriorColour }
+  /** `version` is the pictured one; null if it is not known. */
+  | { readonly kind: 'otherVersion'; readonly version: Version | null }
+  /** `name` is null if it is not known which colour the pictures show. */
+  | { readonly kind: 'otherColour'; readonly name: string | null }
+
+/**
+ * How the pictures differ from the car: another colour than the chosen one; while none is chosen, a colour that costs
+ * extra; or another version. Null if there is nothing to say or the colours have not loaded. Returns a new object: use
+ * with `useShallow`.
+ */
+export function selectPictureNote(state: State): PictureNote | null {
+  const versionId = selectPricedVersionId(state)
+  const chosen = selectItem(state, 'exterior')
+  const pictured = selectPicturedColour(state, null)
+  if (chosen !== null) {
+    if (selectCarSource(state) === chosen) return null
+    return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
+  }
+  const colour = selectPicturedColour(state, versionId)
+  if (colour?.surcharge) return { kind: 'extra', colour }
+  return colour === null && pictured !== null ? otherVersion(state) : null
+}
+
+/** The version that the model's pictures show, of the chosen engine if there is one. */
+function otherVersion(state: State): PictureNote {
+  const pictured = new Set(picturedColours(state).map(({ versionId }) => versionId))
+  const versions = selectLoad(state, 'versions').data?.filter(({ id }) => pictured.has(id))
+  const { engineId } = state.configuration
+  const version = versions?.find((one) => one.engineId === engineId) ?? versions?.[0] ?? null
+  return { kind: 'otherVersion', version }
+}
+
+/** A version in the comparison: in the chosen colour, else in its own look, else the model. Null without a picture. */
+export function selectVersionPicture(state: State, versionId: Id): string | null {
+  const look = selectVersionLook(state, versionId)
+  return inChosenColour(state, versionId) ?? look?.frames[0] ?? selectModelPicture(state)
+}
+
+/** The note on a version's picture in the comparison, if it does not show the chosen colour. Returns a new object. */
+export function selectVersionNote(state: State, versionId: Id): PictureNote | null {
+  const { exteriorId } = state.configuration
+  if (exteriorId === null || inChosenColour(state, versionId) !== null) return null
+  const pictured = selectVersionLook(state, versionId) ?? selectPicturedColour(state, null)
+  if (pictured?.id === exteriorId || selectVersionPicture(state, versionId) === null) return null
+  return { kind: 'otherColour', name: pictured?.name ?? null }
+}
+
+function inChosenColour(state: State, versionId: Id): string | null {
+  const { exteriorId } = state.configuration
+  const colour = selectLoad(state, 'exteriors').data?.find(
+    (item) => item.versionId === versionId && item.id === exteriorId,
+  )
+  return colour?.frames[0] ?? colour?.gallery[0] ?? null
+}
+
+/** Null if the car has no picture at all. */
+function otherColour(state: State, pictured: ExteriorColour | null): PictureNote | null {
+  const hasAny = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
+  return hasAny ? { kind: 'otherColour', name: pictured?.name ?? null } : null
+}

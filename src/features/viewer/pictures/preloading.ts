@@ -1,0 +1,112 @@
+import { savesData } from '../../../platform/connection.ts'
+import { loadPicture, warmImage } from '../../../platform/picture-loading.ts'
+import { cabinPictures, cabinView } from '../../../core/catalogue/cabin-views.ts'
+import { coarseFrames } from '../frame-rotation.ts'
+import type { Interior } from '../../../core/catalogue/catalogue.ts'
+import type { Id } from '../../../core/values/units.ts'
+import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
+import { areScreenListsSettled } from '../../../core/configuration/screen-lists.ts'
+import { until } from '../../../core/store/until.ts'
+import { selectModelPictures } from './pictures.ts'
+import { selectItem, selectOffered } from '../../../core/configuration/chosen-items.ts'
+import { angleOf } from './kept-views.ts'
+
+/** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
+export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promise<void> {
+  stopPreloading(store)
+  if (savesData()) return
+  const { state } = store
+  const end = new AbortController()
+  store.transient.preloading = end
+  await until(state, (now) => selectModelPictures(now, modelId) !== null, end.signal)
+  const frames = selectModelPictures(state.getState(), modelId)?.frames ?? []
+  const coarse = coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
+  await loadSequentially(store, coarse, end.signal)
+}
+
+/** Stops preloading, so that it does not compete with the pictures of the visible car. */
+export function stopPreloading(store: ConfiguratorStore): void {
+  store.transient.preloading?.abort()
+}
+
+/** Preloads the pictures the user is likely to see next, one at a time. Does nothing with `Save-Data`. */
+export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal): Promise<void> {
+  if (savesData()) return
+  const state = store.state.getState()
+  const screen = state.route?.screen
+  const exteriors = selectOffered(state, 'exterior')
+  const interiors = selectOffered(state, 'interior')
+  const firstOf = (frames: readonly string[]): readonly string[] =>
+    frames.slice(angleOf(store, frames.length)).slice(0, 1)
+
+  if (screen === 'version')
+    await loadSequentially(
+      store,
+      firstOf((selectItem(state, 'exterior') ?? exteriors[0])?.frames ?? []),
+      signal,
+    )
+  if (screen === 'exterior') {
+    await loadSequentially(
+      store,
+      exteriors.flatMap(({ frames }) => firstOf(frames)),
+      signal,
+    )
+    await loadCabins(store, [selectItem(state, 'interior') ?? interiors[0]], signal)
+  }
+  if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })
+}
+
+/**
+ * Preloads what each cabin shows first. Flat pictures as images, because an `img` shows them; panoramas are fetched,
+ * because they are decoded.
+ */
+async function loadCabins(
+  store: ConfiguratorStore,
+  cabins: readonly (Interior | undefined)[],
+  signal: AbortSignal,
+  { isFlat = false } = {},
+): Promise<void> {
+  if (signal.aborted) return
+  const wanted = store.get().cabinView
+  const panoramas: string[] = []
+  for (const cabin of cabins.filter((one) => one !== undefined)) {
+    const view = cabinView(cabin, wanted)
+    const { seats, dashboard, panorama } = cabinPictures(cabin)
+    const flat = view === 'seats' ? seats : dashboard
+    if (flat !== null) warmImage(flat)
+    if (view !== 'seats' && view !== 'dashboard' && panorama !== null) panoramas.push(panorama)
+  }
+  if (!isFlat) await loadSequentially(store, panoramas, signal)
+}
+
+/**
+ * Loads pictures one at a time while the element is in the page. When aborted, the picture in flight is still finished,
+ * because the screen shown next usually needs it. Errors are ignored: the picture is requested again when it is displayed.
+ */
+async function loadSequentially(
+  store: ConfiguratorStore,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { host, state } = store
+  for (const url of urls) {
+    await until(state, areScreenListsSettled, signal)
+    const isRemoved = host instanceof Node && !host.isConnected
+    if (signal.aborted || isRemoved) return
+    await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
+  }
+}
+
+/**
+ * Loads a picture. One of low priority waits until the current screen's list has arrived, so that the two do not compete
+ * for a slow server.
+ */
+export async function loadInOrder(
+  { state }: ConfiguratorStore,
+  url: string,
+  signal: AbortSignal,
+  priority: 'high' | 'low',
+): Promise<Blob> {
+  if (priority === 'low') await until(state, areScreenListsSettled, signal)
+  return loadPicture(url, signal, priority)
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followPointer } from './spin-drag.ts'
+
+/** Total number of frames that the car has turned. */
+let turned = 0
+let isReduced = false
+let stop: () => void = () => undefined
+
+/** A pointer event at a time of its own, in milliseconds. */
+function point(type: string, clientX: number, at: number): PointerEvent {
+  const event = new PointerEvent(type, { clientX, pointerId: 1 })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return event
+}
+
+/** Drags 32 px to the left in 32 ms: two frames. */
+function drag(): void {
+  stop = followPointer(point('pointerdown', 200, 0), (steps) => (turned += steps))
+  dispatchEvent(point('pointermove', 184, 16))
+  dispatchEvent(point('pointermove', 168, 32))
+}
+
+beforeEach(() => {
+  turned = 0
+  isReduced = false
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a car that is released while it turns', () => {
+  it('goes on turning in the same direction, ever slower, and stops', () => {
+    drag()
+    dispatchEvent(point('pointerup', 168, 40))
+    const positions = Array.from({ length: 6 }, () => {
+      vi.advanceTimersByTime(100)
+      return turned
+    })
+    const [first = 0, second = 0] = positions
+    expect(first).toBeGreaterThan(2)
+    expect(second - first).toBeLessThan(first - 2)
+    expect(second).toBeGreaterThan(first)
+    expect(positions.slice(3)).toEqual([positions[3], positions[3], positions[3]])
+    vi.advanceTimersByTime(1000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('stops at once when the drag is ended', () => {
+    drag()
+    dispatchEvent(point('pointerup', 168, 40))
+    stop()
+    vi.advanceTimersByTime(1000)
+    expect(turned).toBe(2)
+  })
+
+  it('turns by a limited number of frames after the fastest movement', () => {
+    stop = followPointer(point('pointerdown', 1000, 0), (steps) => (turned += steps))
+    dispatchEvent(point('pointermove', 0, 1))
+    dispatchEvent(point('pointerup', 0, 2))
+    vi.advanceTimersByTime(2000)
+    expect(turned).toBeGreaterThan(5)
+    expect(turned).toBeLessThan(16)
+  })
+})
+
+it.each([
+  ['the pointer rests before its release', 'pointerup', 500, false],
+  ['the browser takes the pointer over to scroll the page', 'pointercancel', 40, false],
+  ['the buyer prefers reduced motion', 'pointerup', 40, true],
+] as const)('the car stays where it is if %s', (_, type, at, prefersReduced) => {
+  isReduced = prefersReduced
+  drag()
+  dispatchEvent(point(type, 168, at))
+  vi.advanceTimersByTime(1000)
+  expect(turned).toBe(2)
+})

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { decodeHere } from './frame-decoder.ts'
+import { createSpinFrames, type SpinFramesOptions } from './spin-frames.ts'
+import {
+  mockDecoder,
+  mockNetwork,
+  frameUrls,
+  type MockBitmap,
+} from '../../../../test/support/spin-mocks.ts'
+
+let decoded: MockBitmap[] = []
+let network = mockNetwork()
+let showFirst = (): void => undefined
+
+function framesOf(options: Partial<SpinFramesOptions> = {}) {
+  const onRest = vi.fn<() => void>()
+  const frames = createSpinFrames({
+    urls: frameUrls(35),
+    largeFrame: null,
+    first: 0,
+    isSaving: false,
+    load: network.load,
+    decode: decodeHere,
+    box: () => ({ width: 390, height: 238 }),
+    onChange: () => undefined,
+    seen: async () => new Promise((resolve) => (showFirst = resolve)),
+    onRest,
+    ...options,
+  })
+  return { frames, onRest }
+}
+
+async function seeFirst(): Promise<void> {
+  await network.send(network.open()[0] ?? '')
+  showFirst()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  decoded = mockDecoder()
+  network = mockNetwork()
+  return () => vi.useRealTimers()
+})
+
+describe('the frames of a turn', () => {
+  it('are not requested before the first one is visible', async () => {
+    framesOf()
+    expect(network.requested).toEqual(['/red/0'])
+    await network.send('/red/0')
+    expect(network.requested).toEqual(['/red/0'])
+    showFirst()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(network.requested).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
+  })
+
+  it('are requested from coarse to fine, three at a time', async () => {
+    const { onRest } = framesOf({ first: 3 })
+    await seeFirst()
+    for (let left = 34; left > 0; left -= 1) {
+      expect(network.open().length).toBe(Math.min(3, left))
+      expect(onRest).not.toHaveBeenCalled()
+      await network.send(network.open()[0] ?? '')
+    }
+    expect(network.requested.slice(0, 6)).toEqual(
+      [3, 11, 19, 27, 0, 7].map((frame) => `/red/${frame}`),
+    )
+    expect(new Set(network.requested).size).toBe(35)
+    expect(onRest).toHaveBeenCalledOnce()
+  })
+
+  it('return the nearest one that has loaded', async () => {
+    const { frames } = framesOf()
+    expect(frames.nearest(5)).toBeNull()
+    await seeFirst()
+    await network.send('/red/8')
+    expect(frames.nearest(3)).toMatchObject({ url: '/red/0' })
+    expect(frames.nearest(5)).toMatchObject({ url: '/red/8' })
+    expect(frames.nearest(33)).toMatchObject({ url: '/red/0' })
+  })
+
+  it('are requested first when they are needed', async () => {
+    const { frames } = framesOf()
+    await seeFirst()
+    frames.prioritise(13)
+    await network.send('/red/8')
+    expect(network.requested.at(-1)).toBe('/red/13')
+  })
+
+  it.each(['refused', 'no picture'])('work when the first one fails as %s', async (how) => {
+    const { frames } = framesOf({ urls: frameUrls(35).with(0, '/broken') })
+    await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
+    expect(frames.isBroken(0)).toBe(true)
+    expect(network.requested).toEqual(['/broken', '/red/8'])
+    await network.send('/red/8')
+    expect(frames.nearest(0)).toMatchObject({ url: '/red/8' })
+  })
+
+  it('are requested one at a time as needed when data saving is on', async () => {
+    const { frames } = framesOf({ isSaving: true })
+    await seeFirst()
+    expect(network.requested).toEqual(['/red/0'])
+    frames.prioritise(1)
+    frames.prioritise(1)
+    expect(network.requested).toEqual(['/red/0', '/red/1'])
+  })
+
+  it('are released, and no longer requested, when the view is closed', async () => {
+    const { frames } = framesOf()
+    await seeFirst()
+    await network.send('/red/8')
+    const before = network.requested.length
+    frames.close()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(decoded.filter(({ width }) => width < 1200).every(({ isClosed }) => isClosed)).toBe(true)
+    expect(network.requested.length).toBe(before)
+  })
+
+  it('are released at once when they arrive after that', async () => {
+    const { frames } = framesOf()
+    const sent = network.send('/red/0')
+    frames.close()
+    await sent
+    expect(decoded.every(({ isClosed }) => isClosed)).toBe(true)
+  })
+
+  it.each([
+    [
+      'the display has no more pixels than the frame',
+      { box: () => ({ width: 1200, height: 800 }) },
+    ],
+    ['the visitor saves data', { isSaving: true }],
+    ['the car has been turned', {}, 8],
+    ['there is none', { largeFrame: null }],
+  ])('have no larger picture when %s', async (_, options, frame = 0) => {
+    const box = () => ({ width: 1920, height: 1080 })
+    const { frames } = framesOf({ largeFrame: '/red/large', box, ...options })
+    await seeFirst()
+    expect(await frames.large(frame)).toBeNull()
+    expect(network.requested).not.toContain('/red/large')
+  })
+
+  it('are decoded at the displayed size, and again when it has grown', async () => {
+    const box = { width: 390, height: 238 }
+    const { frames } = framesOf({ box: () => box })
+    await seeFirst()
+    await network.send('/red/8')
+    expect(frames.nearest(0)?.width).toBe(390)
+    expect(frames.nearest(8)?.width).toBe(390)
+    expect(frames.isTooSmall()).toBe(false)
+    Object.assign(box, { width: 1170, height: 714 })
+    expect(frames.isTooSmall()).toBe(true)
+  })
+})

@@ -1,0 +1,68 @@
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { useStyles } from '../../../ui/base/root-context.tsx'
+import stageCss from '../stage.css?inline'
+import spinCss from './spin.css?inline'
+
+/** In percent of the frame. */
+export interface PartOfFrame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface SpinLayoutProps {
+  /** The part of every frame that is to fill the view; null for the whole frame. */
+  readonly box: PartOfFrame | null
+  readonly hint: string
+  /** Whether the hint has been followed. */
+  readonly hasTurned?: boolean
+  readonly previousLabel: string
+  readonly nextLabel: string
+  readonly onTurnBy: (by: number) => void
+  /** Attributes of the part that is dragged. */
+  readonly slider?: ComponentProps<'div'>
+  /** What lies over the car, and the element around it. Undefined for nothing. */
+  readonly over?: ReactNode
+  readonly overRef?: Ref<HTMLElement>
+  /** The picture of the car. */
+  readonly children: ReactNode
+}
+
+/** The place of a car that can be turned, with its buttons: the same while the code that turns it is loading. */
+export function SpinLayout(props: SpinLayoutProps) {
+  useStyles(stageCss)
+  useStyles(spinCss)
+  const { over, overRef, onTurnBy } = props
+  const box = props.box ? boxStyle(props.box) : undefined
+  return (
+    <div className="picture">
+      <div className="spin" {...props.slider}>
+        <div className="spin-car" style={box}>
+          {props.children}
+        </div>
+      </div>
+      {/* Not in the slider, whose content is not offered to screen readers. */}
+      {over !== undefined && (
+        <section ref={overRef} className="spin-over" style={box}>
+          {over}
+        </section>
+      )}
+      <div className="picture-controls">
+        <IconButton label={props.previousLabel} icon="arrow-left" onClick={() => onTurnBy(-1)} />
+        <p data-done={props.hasTurned || undefined}>{props.hint}</p>
+        <IconButton label={props.nextLabel} icon="arrow-right" onClick={() => onTurnBy(1)} />
+      </div>
+    </div>
+  )
+}
+
+/** The part of the frame as the style sheet needs it. The frame is moved and enlarged there, so that nothing jumps. */
+const boxStyle = ({ left, top, width, height }: PartOfFrame) =>
+  ({
+    '--box-left': left,
+    '--box-top': top,
+    '--box-width': width,
+    '--box-height': height,
+  }) as CSSProperties

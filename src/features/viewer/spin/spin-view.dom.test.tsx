@@ -1,0 +1,257 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SpinView, type SpinViewProps } from './spin-view.tsx'
+import {
+  mockDecoder,
+  mockNetwork,
+  frameUrls,
+  type MockBitmap,
+} from '../../../../test/support/spin-mocks.ts'
+
+const RED = frameUrls(35, 'red')
+const BLUE = frameUrls(35, 'blue')
+
+let decoded: MockBitmap[] = []
+let network = mockNetwork()
+/** What was drawn, in order. */
+let drawn: string[] = []
+
+const props: Omit<SpinViewProps, 'frames' | 'load'> = {
+  largeFrame: null,
+  box: null,
+  startAt: () => 0,
+  poster: null,
+  label: 'Lume Maré a 360°',
+  alt: 'Lume Maré em Verde Pinhal',
+  valueText: (frame, count) => `vista ${frame + 1} de ${count}`,
+  hint: 'Arraste',
+  previousLabel: 'Vista anterior',
+  nextLabel: 'Vista seguinte',
+  isSaving: false,
+  isCovered: false,
+  onTurn: () => undefined,
+  onRest: () => undefined,
+  fallback: <p>Galeria</p>,
+}
+
+const view = (frames: readonly string[], changed: Partial<SpinViewProps> = {}) => (
+  <SpinView {...props} {...changed} frames={frames} load={network.load} />
+)
+
+/** Makes the stage as wide as this on the screen. Returns what will be drawn, in order. */
+function drawnAt<Drawn>(width: number, height: number, read: (bitmap: MockBitmap) => Drawn) {
+  const shown: Drawn[] = []
+  const context = { drawImage: (bitmap: MockBitmap) => shown.push(read(bitmap)) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  return shown
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Lume Maré a 360°' })
+const position = () => slider().getAttribute('aria-valuenow')
+const press = (key: string) => fireEvent.keyDown(slider(), { key })
+
+/** Lets frames be drawn and seen. */
+const pass = () => act(async () => vi.advanceTimersByTimeAsync(100))
+
+async function sendAll(): Promise<void> {
+  for (let next = network.open()[0]; next !== undefined; next = network.open()[0]) {
+    await act(async () => network.send(next ?? ''))
+    await pass()
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'] })
+  decoded = mockDecoder()
+  network = mockNetwork()
+  drawn = drawnAt(390, 238, ({ url }) => url)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('SpinView', () => {
+  it('announces its position, and is turned by keys and buttons', () => {
+    render(view(RED))
+    expect(slider().getAttribute('aria-valuetext')).toBe('vista 1 de 35')
+    press('ArrowLeft')
+    expect(position()).toBe('35')
+    press('ArrowRight')
+    press('PageUp')
+    expect(slider().getAttribute('aria-valuetext')).toBe('vista 5 de 35')
+    press('End')
+    expect(position()).toBe('35')
+    fireEvent.click(screen.getByRole('button', { name: 'Vista seguinte' }))
+    expect(position()).toBe('1')
+    fireEvent.click(screen.getByRole('button', { name: 'Vista anterior' }))
+    expect(position()).toBe('35')
+  })
+
+  it.each(['Tab', 'a', ' '])('leaves the key %j to the page', (key) => {
+    render(view(RED))
+    expect(press(key)).toBe(true)
+    expect(press('ArrowDown')).toBe(false)
+  })
+
+  it('draws once for all turns between two animation frames', async () => {
+    render(view(RED))
+    await sendAll()
+    drawn.length = 0
+    for (let turn = 0; turn < 5; turn += 1) press('ArrowRight')
+    await pass()
+    expect(drawn).toEqual(['/red/5'])
+  })
+
+  it('draws a frame at rest in full resolution and a passing one smaller', async () => {
+    const widths = drawnAt(1100, 1000, ({ width }) => width)
+    render(view(RED))
+    await sendAll()
+    widths.length = 0
+    press('ArrowRight')
+    await act(async () => vi.advanceTimersByTimeAsync(140))
+    expect(widths).toEqual([872])
+    await act(async () => vi.advanceTimersByTimeAsync(40))
+    // The bytes are requested from the browser's cache.
+    await act(async () => network.send('/red/1'))
+    expect(widths).toEqual([872, 1100])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+  })
+
+  it('draws a frame at rest in full resolution while other frames arrive', async () => {
+    const widths = drawnAt(1100, 1000, ({ width }) => width)
+    render(view(RED))
+    await act(async () => network.send('/red/0'))
+    await act(async () => vi.advanceTimersByTimeAsync(200))
+    // The next animation frame is pending when the bytes arrive.
+    await act(async () => {
+      await network.send('/red/8')
+      await network.send('/red/0')
+    })
+    expect(widths).toEqual([872, 1100])
+  })
+
+  it('draws the first frame at rest from its larger picture where the display has the pixels', async () => {
+    const shown = drawnAt(1920, 1080, ({ url, width }) => `${url} at ${width}`)
+    render(view(RED, { largeFrame: '/red/large' }))
+    await sendAll()
+    const rest = async (...urls: readonly string[]) => {
+      shown.length = 0
+      await act(async () => vi.advanceTimersByTimeAsync(200))
+      for (const url of urls) await act(async () => network.send(url))
+      return shown
+    }
+    press('ArrowRight')
+    expect(await rest('/red/1')).toEqual(['/red/1 at 872', '/red/1 at 1200'])
+    press('ArrowLeft')
+    expect(await rest('/red/0', '/red/large')).toEqual([
+      '/red/0 at 872',
+      '/red/0 at 1200',
+      '/red/large at 1920',
+    ])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    press('ArrowRight')
+    await pass()
+    press('ArrowLeft')
+    await rest('/red/0')
+    await act(async () => network.refuse('/red/large'))
+    expect(shown).toEqual(['/red/0 at 872', '/red/0 at 1200'])
+  })
+
+  it('shows another colour at the same angle, and draws nothing until it has loaded', async () => {
+    const { rerender } = render(view(RED))
+    await sendAll()
+    press('PageUp')
+    await pass()
+    drawn.length = 0
+    rerender(view(BLUE, { startAt: () => 4 }))
+    await pass()
+    expect(network.open()).toEqual(['/blue/4'])
+    expect(drawn).toEqual([])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toEqual([])
+    await act(async () => network.send('/blue/4'))
+    await pass()
+    expect(drawn).toEqual(['/blue/4'])
+  })
+
+  it('releases its pictures when it is unmounted or covered', async () => {
+    const { rerender, unmount } = render(view(RED))
+    await sendAll()
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    rerender(view(RED, { isCovered: true }))
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
+    rerender(view(RED))
+    await sendAll()
+    unmount()
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
+  })
+
+  it('shows the earlier picture until the first frame is drawn', async () => {
+    const { container } = render(view(RED, { poster: '/poster.avif' }))
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/poster.avif')
+    await act(async () => network.send('/red/0'))
+    await pass()
+    expect(container.querySelector('img')).toBeNull()
+  })
+
+  it('shows the gallery when every frame is broken, until another car is shown', async () => {
+    const broken = frameUrls(3, 'broken')
+    const { rerender } = render(view(broken))
+    await sendAll()
+    expect(screen.getByText('Galeria')).toBeDefined()
+    rerender(view(RED))
+    expect(slider()).toBeDefined()
+  })
+
+  it('does not count turns over broken frames as turns by the buyer', async () => {
+    const onTurn = vi.fn<SpinViewProps['onTurn']>()
+    render(view(RED.with(0, '/broken'), { onTurn }))
+    await act(async () => network.send('/broken'))
+    await pass()
+    expect(position()).toBe('2')
+    expect(onTurn).not.toHaveBeenCalled()
+    press('ArrowRight')
+    expect(onTurn).toHaveBeenCalledExactlyOnceWith(2, 35)
+  })
+})
+
+describe('a drag on SpinView', () => {
+  const pointer = (type: string, clientX: number, pointerId = 1) =>
+    fireEvent(
+      type === 'pointerdown' ? slider() : window,
+      new PointerEvent(type, { clientX, pointerId, isPrimary: true, button: 0, bubbles: true }),
+    )
+
+  beforeEach(() => {
+    render(view(RED))
+    slider().setPointerCapture = () => undefined
+  })
+
+  it.each(['pointerup', 'pointercancel'])('ends with %s', (type) => {
+    pointer('pointerdown', 100)
+    pointer('pointermove', 84)
+    expect(position()).toBe('2')
+    pointer(type, 84)
+    pointer('pointermove', 0)
+    expect(position()).toBe('2')
+  })
+
+  it('ends the hint, whose place stays', () => {
+    const hint = screen.getByText('Arraste')
+    expect(hint.hasAttribute('data-done')).toBe(false)
+    pointer('pointerdown', 100)
+    pointer('pointermove', 84)
+    expect(hint.hasAttribute('data-done')).toBe(true)
+  })
+
+  it('follows the pointer that was pressed, and no other', () => {
+    pointer('pointerdown', 100)
+    pointer('pointermove', 0, 2)
+    expect(position()).toBe('1')
+    pointer('pointermove', 116)
+    expect(position()).toBe('35')
+  })
+})

@@ -1,0 +1,65 @@
+import type { Labels, NumberFormats } from './labels.ts'
+import type { ptPt } from './labels.pt-PT.ts'
+import { leadLabels } from '../features/leads/labels.en-GB.ts'
+import { summaryLabels } from '../features/summary/labels.en-GB.ts'
+import { legalLabels } from '../features/legal/labels.en-GB.ts'
+import { homeLabels } from './first-view.en-GB.ts'
+import { stepLabels } from '../features/steps/labels.en-GB.ts'
+import { viewerLabels } from '../features/viewer/labels.en-GB.ts'
+import { comparisonLabels } from '../features/comparison/labels.en-GB.ts'
+import { cabinLabels } from '../features/viewer/panorama/labels.en-GB.ts'
+import { galleryLabels } from '../features/viewer/gallery/labels.en-GB.ts'
+import { filterLabels } from '../ui/filter/labels.en-GB.ts'
+import { noticeLabels } from '../ui/states/labels.en-GB.ts'
+import { offerLabels } from '../ui/offer/labels.en-GB.ts'
+
+/* British English, on pages in any English. The module is a `Language`. */
+export const tag = 'en-GB'
+
+export const numbers: NumberFormats = { decimal: '.', group: ',', euros: '€{n}', percent: '{n}%' }
+
+export const sign = '{sign}{n}'
+
+export const date = '{d} {month} {year}'
+
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export const and = ' and '
+
+const required: Readonly<Record<keyof typeof ptPt, string>> = {
+  ...homeLabels,
+  ...stepLabels,
+  ...viewerLabels,
+  ...offerLabels,
+  ...comparisonLabels,
+  ...cabinLabels,
+  ...galleryLabels,
+  ...noticeLabels,
+  ...filterLabels,
+  ...leadLabels,
+  ...summaryLabels,
+  ...legalLabels,
+}
+
+/** Those of all features. Node, in which the demo writes its documents, needs none of the optional ones and has no globs. */
+const files: readonly Readonly<Record<string, object>>[] = import.meta.env
+  ? Object.values(import.meta.glob('../features/*/labels.en-GB.ts', { eager: true }))
+  : []
+
+export const labels = files.reduce(
+  (all, file) => Object.assign(all, ...Object.values(file)) as typeof all,
+  { ...required },
+) as Labels

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { buildPath } from '../core/routing/build-path.ts'
+import { isBuildsPath } from '../core/routing/paths.ts'
+import type { ConfiguratorStore } from '../core/store/create-store.ts'
+import { Flow as Steps, prepare, type FlowProps } from '../features/steps/flow.tsx'
+import { whenOpened } from '../platform/prerendering.ts'
+import { added, Slot } from '../ui/base/slots.tsx'
+import { addFeatures } from './add-features.ts'
+
+addFeatures()
+
+/** Prepares the steps before one is opened, and starts the optional features once the visitor opens the page. */
+export function prepareFlow(store: ConfiguratorStore): void {
+  prepare(store, null)
+  whenOpened(() => added('start').forEach((start) => start(store)))
+}
+
+/** What follows the model list: the steps, or a comparison of builds. Home if there are no comparisons. */
+export function Flow(props: FlowProps) {
+  const [path] = useLocation()
+  if (!isBuildsPath(path)) return <Steps {...props} />
+  return (
+    <Slot name="builds-screen">
+      <ToHome />
+    </Slot>
+  )
+}
+
+function ToHome() {
+  const [, navigate] = useLocation()
+  useEffect(() => navigate(buildPath('home', null), { replace: true }), [navigate])
+  return null
+}

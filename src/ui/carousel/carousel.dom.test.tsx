@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Carousel } from './carousel.tsx'
+import { IsMobileContext } from '../base/use-element-width.tsx'
+
+afterEach(cleanup)
+
+const MODELS = ['Faial', 'Maré', 'Brisa 5']
+
+const carousel = (isMobile: boolean, models = MODELS) => (
+  <IsMobileContext value={isMobile}>
+    <Carousel
+      label="Modelos"
+      previousLabel="Modelo anterior"
+      nextLabel="Modelo seguinte"
+      positionText={(n, m) => `${n} de ${m}`}
+      items={models.map((name) => ({
+        key: name,
+        label: name,
+        content: <button type="button">{`Selecionar ${name}`}</button>,
+      }))}
+    />
+  </IsMobileContext>
+)
+
+describe('Carousel', () => {
+  it.each([
+    ['desktop', false],
+    ['mobile', true],
+  ])('names every slide and keeps it reachable in the %s form', (_, isMobile) => {
+    render(carousel(isMobile))
+    expect(
+      screen.getAllByRole('listitem').map((slide) => slide.getAttribute('aria-label')),
+    ).toEqual(MODELS)
+    const last = screen.getByRole('button', { name: 'Selecionar Brisa 5' })
+    last.focus()
+    expect(document.activeElement).toBe(last)
+  })
+
+  it('shows buttons and the position in the mobile layout, from the first slide on', async () => {
+    render(carousel(true))
+    expect((await screen.findByText('1 de 3')).getAttribute('role')).toBe('status')
+    const previous = screen.getByRole('button', { name: 'Modelo anterior' })
+    expect(previous.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('updates the count when the filter leaves fewer models', async () => {
+    const { rerender } = render(carousel(true))
+    await screen.findByText('1 de 3')
+    rerender(carousel(true, ['Faial', 'Maré']))
+    expect(await screen.findByText('1 de 2')).toBeTruthy()
+  })
+
+  it('has no buttons in the desktop form, nor for one model', () => {
+    render(carousel(false))
+    expect(screen.queryByRole('button', { name: 'Modelo seguinte' })).toBeNull()
+    cleanup()
+    render(carousel(true, ['Faial']))
+    expect(screen.queryByRole('button', { name: 'Modelo seguinte' })).toBeNull()
+  })
+})

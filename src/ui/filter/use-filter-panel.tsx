@@ -1,0 +1,70 @@
+import { afterPaint } from '../../platform/page.ts'
+import type { Filterable } from '../../core/filtering/filter-registry.ts'
+import {
+  EMPTY_FILTER,
+  filterItems,
+  optionToGiveUp,
+  setOption,
+  type FilterSelection,
+} from '../../core/filtering/filtering.ts'
+import { plural, type PluralKey } from '../../core/formats/plural.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import type { FilterName } from '../../core/store/state.ts'
+import type { FilterBodyProps } from './filter-body.tsx'
+import { filterGroups } from './filter-groups.ts'
+import { useText } from '../text/use-text.tsx'
+import type { LabelKey } from '../../labels/labels.ts'
+import { addTexts } from '../../labels/texts.ts'
+import { filterLabels } from './labels.pt-PT.ts'
+
+addTexts(filterLabels)
+
+/** The labels of a list: stems of those that count its items, and the one that says that nothing matches. */
+const LABELS = {
+  home: ['modelsCount', 'showModels', 'noModelsBut'],
+  engine: ['enginesCount', 'showEngines', 'noEnginesBut'],
+  version: ['versionsCount', 'showVersions', 'noVersionsBut'],
+} as const satisfies Readonly<Record<FilterName, readonly [PluralKey, PluralKey, LabelKey]>>
+
+/** What a list's filter consists of, and what ticking one of its options does. */
+export function useFilterPanel(
+  name: FilterName,
+  items: readonly Filterable[],
+  selection: FilterSelection,
+  /** Number of matches. */
+  n: number,
+): FilterBodyProps {
+  const t = useText()
+  const { actions, get } = useConfiguratorStore()
+  const [count, show, none] = LABELS[name]
+  const groups = filterGroups(t, name, items, selection)
+  const onChange = (group: string, id: string, isChecked: boolean): void => {
+    // Not the rendered selection: a press on another option may not have been rendered yet.
+    const now = get().filters[name] ?? EMPTY_FILTER
+    const changed = setOption(items, now, group as keyof FilterSelection, id, isChecked)
+    actions.setFilter(name, changed)
+  }
+  // In turn, as a press on an option just before is answered after the paint, too.
+  const onClear = (): void => void afterPaint(() => actions.setFilter(name, EMPTY_FILTER))
+  const isEmpty = filterItems(items, selection).length === 0
+  const obstacle = isEmpty ? optionToGiveUp(items, selection) : null
+  const option = groups
+    .find(({ id }) => id === obstacle?.group)
+    ?.options.find(({ id }) => id === obstacle?.id)?.label
+  const giveUp =
+    obstacle && option
+      ? {
+          label: t(none, { option }),
+          onClick: () => void afterPaint(() => onChange(obstacle.group, obstacle.id, false)),
+        }
+      : { label: t('clearFilter'), onClick: onClear }
+  return {
+    groups,
+    onChange,
+    countText: t(plural(n, count), { n, total: items.length }),
+    showLabel: t(plural(n, show), { n }),
+    giveUp: isEmpty ? giveUp : null,
+    clearLabel: t('clearFilter'),
+    onClear,
+  }
+}

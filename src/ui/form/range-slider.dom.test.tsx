@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { numbers } from '../../labels/labels.en-GB.ts'
+import { language } from '../../labels/language.ts'
+import { RangeSlider } from './range-slider.tsx'
+
+afterEach(cleanup)
+
+function Term({ report }: { readonly report: (value: number) => void }) {
+  const [value, setValue] = useState(60)
+  return (
+    <>
+      <RangeSlider
+        label="Prazo"
+        min={24}
+        max={120}
+        step={12}
+        value={value}
+        onChange={(next) => {
+          report(next)
+          setValue(next)
+        }}
+        format={(months) => `${months} meses`}
+        typedLabel="Prazo em meses"
+        unit="meses"
+        nearestNote="Valor mais próximo"
+      />
+      <button type="button" onClick={() => setValue(96)}>
+        Repor
+      </button>
+    </>
+  )
+}
+
+function renderSlider() {
+  const onChange = vi.fn<(value: number) => void>()
+  render(<Term report={onChange} />)
+  return onChange
+}
+
+describe('the range slider', () => {
+  it('speaks its value with the unit', () => {
+    renderSlider()
+    const slider = screen.getByRole('slider', { name: 'Prazo' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('60 meses')
+  })
+
+  it('takes the nearest allowed value when another one is typed', () => {
+    const onChange = renderSlider()
+    const field = screen.getByRole('textbox', { name: 'Prazo em meses' })
+    fireEvent.change(field, { target: { value: '50 meses' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChange.mock.calls).toEqual([[48]])
+    expect(screen.getByText('Valor mais próximo')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Repor' }))
+    expect(screen.queryByText('Valor mais próximo')).toBeNull()
+  })
+
+  it.each([
+    ['3,500', 3500],
+    ['3,299.5', 3299.5],
+  ])('reads %s as the language of the page writes it', (typed, value) => {
+    const portuguese = language.numbers
+    onTestFinished(() => void Object.assign(language, { numbers: portuguese }))
+    Object.assign(language, { numbers })
+    const onChange = vi.fn<(value: number) => void>()
+    render(
+      <RangeSlider
+        label="Down payment"
+        min={1000}
+        max={9000}
+        step={0.5}
+        value={2000}
+        onChange={onChange}
+        format={(euros) => `€${euros}`}
+        typedLabel="Down payment in euros"
+        unit="€"
+        nearestNote="Nearest value"
+      />,
+    )
+    const field = screen.getByRole('textbox', { name: 'Down payment in euros' })
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.blur(field)
+    expect(onChange.mock.calls).toEqual([[value]])
+    expect(screen.queryByText('Nearest value')).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Offer } from '../../core/catalogue/catalogue.ts'
+import {
+  FIGURES,
+  PLACES,
+  hasFigure,
+  type FigureId,
+  type FigureValues,
+} from '../../core/offer/figures.ts'
+import type { Figure as FigureDefinition } from '../../core/offer/offer-figures.ts'
+import type { CreditType } from '../../core/configuration/configuration.ts'
+import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../core/formats/format.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import type { ShownOffer } from '../../core/offer/pricing.ts'
+import type { Figure } from '../primitives/figures.tsx'
+import { figureOf, type FigureInfo } from './offer-figures.ts'
+import type { LabelKey } from '../../labels/labels.ts'
+import type { CreditFigures } from '../../core/offer/quote.ts'
+import type { Euros } from '../../core/values/units.ts'
+import type { Row } from '../primitives/rows.tsx'
+
+/** Label keys of the credit types (spec §2). */
+export const CREDIT_NAMES = {
+  CREDIT: 'creditToDrive',
+  HOD: 'openDrive',
+} as const satisfies Readonly<Record<CreditType, LabelKey>>
+
+/** The figures of a place, a term with its unit. */
+export function figureList<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  info?: FigureInfo,
+): readonly Figure[] {
+  return place.map((id) => {
+    const definition: FigureDefinition = FIGURES[id]
+    const figure = figureOf<string, string>(
+      t as (key: string) => string,
+      id,
+      definition,
+      values,
+      info,
+    )
+    const { text } = definition
+    return text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure
+  })
+}
+
+/**
+ * The figures of a place that are known or that the credit type has.
+ * @param creditType Null leaves out what is unknown and not in every credit type.
+ */
+export function creditFigures<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  creditType: CreditType | null,
+): readonly Figure[] {
+  return place.flatMap((id) =>
+    figureList(t, [id], values).filter(({ value }) => value !== null || hasFigure(id, creditType)),
+  )
+}
+
+/** The figures in one sentence, for the live region. */
+export function announceOffer(t: Translate, offer: Offer): string {
+  const price = formatPrice(offer.price)
+  const monthlyPayment = formatMoney(offer.monthlyPayment)
+  const taeg = formatTaeg(offer.taeg)
+  if (!price) return ''
+  return monthlyPayment && taeg
+    ? t('priceAnnouncement', { price, rent: monthlyPayment, taeg })
+    : t('priceAnnouncementAlone', { price })
+}
+
+/** Down payment, term and financed amount or last payment in one sentence. Null while any of them is unknown. */
+function offerTerms(t: Translate, offer: ShownOffer): string | null {
+  const entry = formatMoney(offer.downPayment)
+  const financed = formatPrice(offer.financedAmount)
+  const n = formatNumber(offer.nrPayments)
+  if (!entry || !financed || !n || offer.isPending) return null
+  return offer.creditType === 'HOD'
+    ? t('summaryOpenDrive', { entry, n, last: formatMoney(offer.lastPayment) })
+    : t('summaryFinancing', { entry, financed, n })
+}
+
+/** The terms with TAN and MTIC, as far as they are known: the representative figures of a credit are read together. */
+export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
+  const terms = offerTerms(t, offer)
+  const rates = figureList(t, ['tan', 'mtic'], offer).flatMap(({ label, value }) =>
+    value === null ? [] : `${label} ${value}`,
+  )
+  return terms && rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
+}
+
+/** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */
+export function exampleRows(
+  t: Translate,
+  credit: CreditFigures,
+  fee: Euros | null,
+): readonly Row[] {
+  const postExpenses = credit.creditType === 'CREDIT' ? fee : null
+  const figures = figureList(t, PLACES.example, { ...credit, postExpenses })
+  return figures.filter(({ value }) => value !== null)
+}

@@ -1,0 +1,71 @@
+import { useShallow } from 'zustand/react/shallow'
+import { financedPrice } from '../../core/offer/price-lines.ts'
+import { isOption } from '../../core/configuration/choice-steps.ts'
+import { summaryLines } from '../../core/configuration/summary.ts'
+import { formatMoney, formatNumber, formatPrice } from '../../core/formats/format.ts'
+import { formatSurcharge } from '../../core/formats/format-money.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectItem, selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectPricing } from '../../core/offer/pricing.ts'
+import { useOffer } from './use-offer.tsx'
+import { useText } from '../text/use-text.tsx'
+
+/**
+ * Explains in a sentence or two what the price is based on or why there is none; null if there is nothing to explain.
+ */
+export function useExplanation(): string | null {
+  const price = usePriceExplanation()
+  const caveat = usePriceCaveat()
+  return [price, caveat].filter(Boolean).join(' ') || null
+}
+
+/** What the figures do not include, or why there are none; null when they are complete. */
+export function usePriceCaveat(): string | null {
+  const t = useText()
+  const shown = useOffer()
+  const version = useSelect((state) => selectItem(state, 'version'))
+  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
+  if (needsUpdate) return t('explainOutdated')
+  if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
+  const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
+  if (!version || !isOwnOffer || shown.isPending) return null
+  const { downPayment: entry, nrPayments: months } = version
+  const isKept =
+    (entry === null || entry === shown.downPayment) &&
+    (months === null || months === shown.nrPayments)
+  return isKept
+    ? null
+    : t('explainNearestTerms', {
+        entry: formatMoney(shown.downPayment),
+        n: formatNumber(shown.nrPayments),
+      })
+}
+
+function usePriceExplanation(): string | null {
+  const t = useText()
+  const shown = useOffer()
+  const model = useSelect(selectModel)
+  const items = useSelect(useShallow(selectItems))
+  const { engine, version } = items
+  if (!shown || shown.price === null) return null
+
+  if (shown.basis === 'model') return model && t('explainModel', { model: model.name })
+  if (shown.basis === 'engine') return engine && t('explainEngine', { engine: engine.name })
+  if (!version) return null
+  if (shown.basis === 'version') return t('explainVersion', { version: version.name })
+  const surcharges = summaryLines(items, shown.creditType)
+    .filter(({ kind, price }) => isOption(kind) && price)
+    .map(({ name, price }) =>
+      t('explainSurcharge', { name: name ?? '', price: formatSurcharge(price) }),
+    )
+    .join(', ')
+  const financed = financedPrice(version, shown.creditType)
+  const price = formatPrice(financed)
+  const sum = surcharges
+    ? t('explainSurcharges', { version: version.name, price, surcharges })
+    : t('explainVersion', { version: version.name })
+  return financed !== version.price
+    ? `${sum} ${t('explainOpenDrive', { price: formatPrice(shown.price) })}`
+    : sum
+}

@@ -1,0 +1,18 @@
+import { lastDayText } from './ledger-words.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectCampaignEnd, selectLedger } from '../../core/offer/ledger.ts'
+import { selectToday } from '../../core/store/today.ts'
+import { useText } from '../text/use-text.tsx'
+
+/** Until when the finance campaign is valid, or when it ended; '' without a date. */
+export function useCampaignEnd(): string {
+  const t = useText()
+  return lastDayText(t, 'campaignEnd', useSelect(selectCampaignEnd), useSelect(selectToday))
+}
+
+/** Until when the price is valid, or when it ended; '' without a date. */
+export function usePriceValidity(): string {
+  const t = useText()
+  const { validUntil } = useSelect(selectLedger)
+  return lastDayText(t, 'ledgerValidUntil', validUntil, useSelect(selectToday))
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useStyles } from '../base/root-context.tsx'
+import toolsCss from './tools.css?inline'
+
+/** Buttons with an icon above a word, and what they report below them. */
+export function Tools({ children }: { readonly children: ReactNode }) {
+  useStyles(toolsCss)
+  return <div className="tools">{children}</div>
+}
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  readonly icon: LazyIconName
+}
+
+/** A row with an icon before its words. */
+export function ToolRow({ icon, children, ...rest }: ToolProps) {
+  useStyles(toolsCss)
+  return (
+    <button {...rest} type="button" className="tool-row">
+      <LazyIcon name={icon} />
+      <span>{children}</span>
+    </button>
+  )
+}
+
+export function Tool({ icon, children, ...rest }: ToolProps) {
+  return (
+    <button {...rest} type="button" className="tool">
+      <LazyIcon name={icon} />
+      <span>{children}</span>
+    </button>
+  )
+}

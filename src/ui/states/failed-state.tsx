@@ -1,0 +1,35 @@
+import type { RetryProps } from '../base/lazy-part.tsx'
+import { EmptyState } from '../primitives/empty-state.tsx'
+import { useLineUpText } from '../text/use-line-up-text.tsx'
+
+interface FailedStateProps {
+  /** What failed: 'Não foi possível carregar os motores.'; the line-up without. */
+  readonly title?: string
+  readonly onRetry: () => void
+}
+
+/** Error state with a retry button. It names what failed: only an empty list has no results. */
+export function FailedState({ title, onRetry }: FailedStateProps) {
+  const t = useLineUpText()
+  return (
+    <EmptyState
+      kind="failed"
+      title={title || t('failedModels')}
+      text={t('checkConnection')}
+      button={{ label: t('retry'), onClick: onRetry }}
+    />
+  )
+}
+
+/** In the place of a part that the visitor asked for and that could not be loaded or rendered. Scrolled into view. */
+export function UnexpectedState({ onRetry }: RetryProps) {
+  const t = useLineUpText()
+  return (
+    <div ref={bringIntoView} className="page">
+      <FailedState title={t('unexpected')} onRetry={onRetry} />
+    </div>
+  )
+}
+
+const bringIntoView = (part: HTMLElement | null): void =>
+  part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,0 +1,62 @@
+import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import type { LabelKey } from '../../labels/labels.ts'
+import type { Load } from '../../core/store/state.ts'
+import { Stack } from '../layout/layout.tsx'
+import { useText } from '../text/use-text.tsx'
+import { FailedState } from './failed-state.tsx'
+
+/** The labels that name a list which cannot be loaded. */
+export type FailedLabel = Exclude<Extract<LabelKey, `failed${string}`>, 'failedLists'>
+
+interface ListStateProps {
+  readonly status: Load<unknown>['status']
+  /** The sentence that names the list if it cannot be loaded. */
+  readonly failedLabel: FailedLabel
+  /** Has the same height as the list; one line if missing. */
+  readonly skeleton?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A list, or its loading state, or its error state with a retry button (spec §8). */
+export function ListState({ status, failedLabel, skeleton, children }: ListStateProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  if (status === 'ready') return children
+  if (status === 'failed')
+    return <FailedRequest title={t(failedLabel)} onRetry={() => retryFailed(store)} />
+  return (
+    <Stack aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      {skeleton ?? <i className="sk" />}
+    </Stack>
+  )
+}
+
+/** A failed request: the error state, and how to reach the site if the host says so (README, slots). */
+export function FailedRequest(props: ComponentProps<typeof FailedState>) {
+  return (
+    <>
+      <FailedState {...props} />
+      <slot name="contact" />
+    </>
+  )
+}
+
+interface LoadStateProps<Data> {
+  readonly load: Load<Data> | null
+  readonly failedLabel: FailedLabel
+  readonly onRetry: () => void
+  readonly children: (data: Data) => ReactNode
+}
+
+/** A response, or its loading state, or its error state with a retry button. */
+export function LoadState<Data>({ load, failedLabel, onRetry, children }: LoadStateProps<Data>) {
+  const t = useText()
+  if (load?.status === 'failed') return <FailedRequest title={t(failedLabel)} onRetry={onRetry} />
+  if (!load?.data || load.status !== 'ready') return <p role="status">{t('loading')}</p>
+  return children(load.data)
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { compile } from 'svelte/compiler'
+import { build, type Rolldown } from 'vite'
+import { documentedFile } from '../../docs/documented-file.ts'
+import { CHOICES } from '../support/catalogue.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { collectLog } from '../support/failing-requests.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { SCRIPT, serveHost } from './host-page.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What each framework does with the element at a press: 'hidden' ones take two presses. */
+const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
+  'React key': 'replaced',
+  'React StrictMode with a key': 'replaced',
+  'React Activity': 'hidden',
+  'React ViewTransition with a key': 'replaced',
+  'Vue key': 'replaced',
+  'Vue KeepAlive': 'hidden',
+  'Vue Transition': 'replaced',
+  'Svelte key': 'replaced',
+  'Solid Show keyed': 'replaced',
+  'Lit keyed': 'replaced',
+  'htmx innerHTML': 'replaced',
+  'htmx outerHTML': 'replaced',
+  'htmx innerMorph': 'kept',
+  idiomorph: 'kept',
+  'Alpine morph': 'replaced',
+}
+
+let bundle: Promise<ReadonlyMap<string, string>> | undefined
+
+/** `frameworks.ts` with what it imports, by file name. */
+async function bundleFrameworks(): Promise<ReadonlyMap<string, string>> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'svelte',
+        transform: (code, id) =>
+          id.endsWith('.svelte') ? { code: compile(code, { filename: id }).js.code } : null,
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'test/e2e/hosts/frameworks.ts',
+        output: { entryFileNames: 'frameworks.js', chunkFileNames: '[name].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return new Map(
+    built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])),
+  )
+}
+
+/** Listeners and style sheets of the page that nothing but the page can hold. */
+async function countHeld(page: Page): Promise<{ listeners: number; sheets: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+  const sheets = await page.evaluate(() => document.styleSheets.length)
+  return { listeners, sheets }
+}
+
+for (const [framework, does] of Object.entries(FRAMEWORKS))
+  test(
+    `${framework}: a ${does} element continues at its step with the choices`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      const log = collectLog(page)
+      bundle ??= bundleFrameworks()
+      const files = await bundle
+      const configurator = configuratorPage(page, site.url)
+      const element = page.locator('cfg-configurator')
+      await page.route(/\/frameworks\//, (route) => {
+        const name = new URL(route.request().url()).pathname.replace('/frameworks/', '')
+        return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
+      })
+      const htmx = framework.startsWith('htmx') ? documentedFile('htmx.html') : ''
+      const head = `${SCRIPT}${htmx}<script>document.documentElement.dataset.framework = '${framework}'</script>`
+      const main = '<main></main><script type="module" src="/frameworks/frameworks.js"></script>'
+      // The part of the page that htmx requests.
+      const part =
+        '<div id="view"><cfg-configurator base-path="/configurador"></cfg-configurator></div>'
+      await serveHost(
+        page,
+        (path) => `${head}</head><body>${path === '/loja/parte' ? part : main}</body>`,
+      )
+      const swap = async (): Promise<void> => {
+        const press = () => page.getByRole('button', { name: 'Trocar' }).click()
+        const before = await element.elementHandle()
+        await press()
+        if (does === 'hidden') {
+          await expect(element.filter({ visible: true })).toHaveCount(0)
+          await press()
+        }
+        if (does === 'replaced')
+          await expect.poll(() => before?.evaluate((old) => old.isConnected)).toBe(false)
+        await expect(element).toHaveCount(1)
+        await configurator.expectStep('motor')
+        await expect(configurator.option(CHOICES.motor)).toBeChecked()
+        if (does !== 'replaced')
+          expect(await before?.evaluate((old) => old.isConnected), 'the same element').toBe(true)
+        // A handle keeps its element in memory.
+        await before?.dispose()
+      }
+
+      await configurator.goToStep('motor', undefined, { motor: CHOICES.motor })
+      await swap()
+      await configurator.goThroughSteps('motor', 'versao')
+      await page.goBack()
+      await configurator.expectStep('motor')
+      await expect(configurator.option(CHOICES.motor)).toBeChecked()
+
+      await swap()
+      const before = await countHeld(page)
+      for (let round = 0; round < 10; round += 1) await swap()
+      const after = await countHeld(page)
+      expect(after.sheets).toBe(before.sheets)
+      // The one replaced last may still be waiting to be collected; ten would be several times as many.
+      expect(after.listeners, 'listeners after ten rounds').toBeLessThan(2 * before.listeners)
+      expect(log).toEqual([])
+    },
+  )

@@ -1,0 +1,45 @@
+import { within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { siteInProcess } from '../support/site-in-process.ts'
+import { clearCookies, watchLog } from '../support/store-under-test.ts'
+import { financing } from '../support/open-financing.tsx'
+
+beforeEach(clearCookies)
+
+describe('the Click to Buy block', () => {
+  const summary = (entries: unknown) => {
+    const site = siteInProcess()
+    site.respondWith('/ds/vehicle/stock', { data: { data: entries } })
+    return financing(site)
+  }
+  const entry = (count: number, criteria: number, url = 'https://shop.example/x') => [
+    { count: 0, criteria: 1, url: 'https://shop.example/none' },
+    { count, criteria, url },
+  ]
+
+  it.each([
+    [1, 1, 'Existe 1 carro que corresponde exatamente'],
+    [3, 1, 'Existem 3 carros que correspondem exatamente'],
+    [1, 2, 'Existe 1 carro que corresponde parcialmente'],
+    [4, 2, 'Existem 4 carros que correspondem parcialmente'],
+  ])('describes %d cars of kind %d as: %s', async (count, criteria, text) => {
+    const page = await summary(entry(count, criteria))
+    const block = await page.findByRole('region', { name: 'Click to Buy' })
+    expect(block.textContent).toContain(`${text} à sua configuração, na loja online Click to Buy.`)
+    const link = within(block).getByRole('link', {
+      name: /^Comprar na Click to Buy/,
+    })
+    expect(link.getAttribute('href')).toBe('https://shop.example/x')
+    expect(link.getAttribute('rel')).toBe('noopener')
+    expect([...block.children].map(({ tagName }) => tagName)).toEqual(['P', 'A'])
+  })
+
+  it.each([[[]], [entry(0, 1)], [entry(2, 1, 'http://shop.example/')], [null]])(
+    'is not shown for %j',
+    async (entries) => {
+      watchLog()
+      const page = await summary(entries)
+      expect(page.queryByRole('region', { name: 'Click to Buy' })).toBeNull()
+    },
+  )
+})
