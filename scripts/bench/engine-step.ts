@@ -1,12 +1,9 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { PAGE_PATH } from '../../demo/page.ts'
-import { browserArguments, findBrowser } from '../browser/find-browser.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
-import { calibrate } from './calibrate.ts'
 import { median } from './median.ts'
-import { TOUCHED_PHONE } from './phone.ts'
-import { slowNetwork, type Network } from './slow-network.ts'
+import { CPU_SLOWDOWN, TOUCHED_PHONE } from './phone.ts'
 
 const RUNS = 5
 
@@ -24,45 +21,34 @@ async function tapFirstModel(): Promise<number> {
 }
 
 /** Opens the page and taps the first model as soon as it can be chosen. */
-async function timeEngines(browser: Browser, url: string, slowdown: number, hasFiles: boolean) {
+async function timeEngines(browser: Browser, url: string, hasFiles: boolean) {
   await using context = await browser.newContext(TOUCHED_PHONE)
   const page = await context.newPage()
   // With a route in both cases, because a route slows all requests down.
   await page.route(CATALOGUE, (route) => (hasFiles ? route.continue() : route.abort()))
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(url, { waitUntil: 'commit' })
   await page.locator('cfg-configurator .model button.primary').first().waitFor()
   return await page.evaluate(tapFirstModel)
 }
 
 /**
- * Prints the time from a tap on a model to its engines on a slow phone and network, with the lists as files and as calls
- * of WordPress, in turns. The tap follows the start of the widget at once, so that nothing has been requested before.
+ * Prints the time from a tap on a model to its engines on a slow phone, with the lists as files and as calls of
+ * WordPress, in turns. The tap follows the start of the widget at once, so that nothing has been requested before.
  */
-export async function measureEngineStep(site: Site, network: Network): Promise<void> {
+export async function measureEngineStep(browser: Browser, site: Site): Promise<void> {
   await runInWordpress(
     site.php,
     `rest_get_server(); do_action( 'cfg_configurator_cache_refreshed' );`,
   )
-  const { slowdown } = await calibrate()
-  const slow = await slowNetwork(site.port, network)
-  await using stack = new AsyncDisposableStack()
-  stack.defer(slow.close)
-  const { host } = new URL(site.url)
-  const browser = stack.use(
-    await chromium.launch({
-      executablePath: findBrowser(),
-      args: [...browserArguments(), `--host-resolver-rules=MAP ${host} 127.0.0.1:${slow.port}`],
-    }),
-  )
   const times: Record<'files' | 'calls', number[]> = { files: [], calls: [] }
   const url = site.url + PAGE_PATH
   // The first visits warm up the servers and are not counted.
-  for (const hasFiles of [true, false]) await timeEngines(browser, url, slowdown, hasFiles)
+  for (const hasFiles of [true, false]) await timeEngines(browser, url, hasFiles)
   for (let run = 0; run < RUNS; run += 1) {
-    times.files.push(await timeEngines(browser, url, slowdown, true))
-    times.calls.push(await timeEngines(browser, url, slowdown, false))
+    times.files.push(await timeEngines(browser, url, true))
+    times.calls.push(await timeEngines(browser, url, false))
   }
   for (const [name, values] of Object.entries(times)) {
     const all = values.map((value) => value.toFixed(0)).join(' ')

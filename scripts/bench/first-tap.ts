@@ -1,9 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { browserArguments, findBrowser } from '../browser/find-browser.ts'
-import { calibrate } from './calibrate.ts'
 import { median } from './median.ts'
-import { TOUCHED_PHONE } from './phone.ts'
+import { CPU_SLOWDOWN, TOUCHED_PHONE } from './phone.ts'
 import { takeTaps, watchTaps } from './tap-timing.ts'
 import { atMost, type Target } from './targets.ts'
 
@@ -45,17 +43,12 @@ async function findTarget(page: Page): Promise<readonly [x: number, y: number]> 
 }
 
 /** Opens a page on the phone and taps it. Returns the time from the tap to the next frame, in ms. */
-async function tapPage(
-  browser: Browser,
-  url: string,
-  slowdown: number,
-  after: number,
-): Promise<number> {
+async function tapPage(browser: Browser, url: string, after: number): Promise<number> {
   await using context = await browser.newContext(TOUCHED_PHONE)
   const page = await context.newPage()
   await watchTaps(page)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(url, { waitUntil: 'commit' })
   await page.evaluate(firstPaint)
   await wait(after)
@@ -65,14 +58,11 @@ async function tapPage(
 }
 
 /** Measures how soon a page answers its first tap on the phone of the benchmark. */
-export async function measureFirstTap(url: string): Promise<Target[]> {
-  const { slowdown } = await calibrate()
-  const options = { executablePath: findBrowser(), args: browserArguments() }
-  await using browser = await chromium.launch(options)
+export async function measureFirstTap(browser: Browser, url: string): Promise<Target[]> {
   const targets: Target[] = []
   for (const { name, after, limit } of TAPS) {
     const times: number[] = []
-    while (times.length < RUNS) times.push(await tapPage(browser, url, slowdown, after))
+    while (times.length < RUNS) times.push(await tapPage(browser, url, after))
     const all = times.map((time) => time.toFixed(0)).join(' ')
     targets.push(atMost(`first tap on ${name} (${all})`, median(times), limit, ' ms'))
   }

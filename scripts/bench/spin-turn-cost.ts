@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { CPU_SLOWDOWN } from './phone.ts'
 
 export const CHANGES = 70
 export const LONG_MS = 25
-const CPU_SLOWDOWN = 4
 
 /** Mouse movement that advances one frame, and the number of movements before the direction changes. */
 const STEP_PX = 16

@@ -7,10 +7,10 @@ import { startServer } from '../../demo/server.ts'
 import { browserArguments, findBrowser } from '../browser/find-browser.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { median } from './median.ts'
+import { CPU_SLOWDOWN } from './phone.ts'
 import { TAP_FLOW, type Interaction } from './tap-flow.ts'
 import { timeTap, watchTaps, type TapCost } from './tap-timing.ts'
 
-const CPU_SLOWDOWN = 4
 const RUNS = Number(process.env['RUNS'] ?? 5)
 
 /** Targets in ms: the median of all runs, and every single run. */
