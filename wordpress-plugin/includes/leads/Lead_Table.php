@@ -148,9 +148,9 @@ final class Lead_Table {
 	 *
 	 * @return int|null Affected rows; null on error.
 	 */
-	public static function run( int|string $sql, int|string ...$values ): ?int {
+	public static function run( string $sql, int|string ...$values ): ?int {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() does.
-		$done = self::quietly( static fn (): mixed => self::wpdb()->query( self::prepared( (string) $sql, $values ) ) );
+		$done = self::quietly( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
 		return is_int( $done ) ? $done : null;
 	}
 
