@@ -6,7 +6,9 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** The files of all benchmarks, in the order in which they run: last, those beside the feature that they measure. */
 const BENCHMARKS = [
-  ...['page', 'taps', 'wordpress-page', 'leads'].map((name) => `scripts/bench/${name}.ts`),
+  ...['page', 'taps', 'wordpress-page', 'leads', 'contact-form'].map(
+    (name) => `scripts/bench/${name}.ts`,
+  ),
   ...globSync('src/features/*/*.bench.ts', { cwd: ROOT }),
 ]
 

@@ -13,11 +13,7 @@ final class Log {
 	 */
 	public static function error( string $kind, string $message ): void {
 		self::write( "{$kind}: {$message}" );
-		try {
-			do_action( 'cfg_configurator_error', $kind, $message );
-		} catch ( \Throwable $fault ) {
-			self::exception( $fault, 'a callback of cfg_configurator_error' );
-		}
+		self::guard( 'cfg_configurator_error', static fn () => do_action( 'cfg_configurator_error', $kind, $message ) );
 		$name = 'cfg_configurator_told_' . sanitize_key( $kind );
 		$to   = Settings\Settings::text( 'mail_fallback' );
 		$to   = false === is_email( $to ) ? get_option( 'admin_email' ) : $to;

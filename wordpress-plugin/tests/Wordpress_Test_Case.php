@@ -81,6 +81,7 @@ abstract class Wordpress_Test_Case extends TestCase {
 		Attributes::forget();
 		Catalogue::forget_lists();
 		Language::choose( '' );
+		Language::forget();
 		Public_Folder::of_site()?->delete_all();
 		wp_set_current_user( 0 );
 		// With a current screen, WordPress treats every request as one to the admin.

@@ -15,7 +15,7 @@ const EMPTY_POSTS = 1000
 const ROUNDS = 5
 
 /** Minimum ratio of the leads a second to the empty posts a second. */
-const LEAST = 0.7
+const LEAST = 0.75
 
 interface Round {
   readonly bare: Posted

@@ -82,14 +82,13 @@ final class Attributes {
 
 	/** @return string|float|array<mixed> */
 	private static function value( Field $field ): string|float|array {
-		$saved   = Settings::value( $field->key );
-		$text    = Settings::text( $field->key );
-		$is_here = Endpoint::is_here();
+		$saved = Settings::value( $field->key );
+		$text  = Settings::text( $field->key );
 		return match ( true ) {
 			is_array( $saved ) => $saved,
-			'form_url' === $field->key && $is_here => Endpoint::url(),
+			'form_url' === $field->key && Endpoint::is_here() => Endpoint::url(),
 			// The endpoint knows these pages. A plugin against spam reads their addresses in the post.
-			in_array( $field->key, array( 'success_page', 'failure_page' ), true ) && $is_here => '',
+			in_array( $field->key, array( 'success_page', 'failure_page' ), true ) && Endpoint::is_here() => '',
 			'' !== $text && str_starts_with( $field->attribute, 'credit-limits.' ) => (float) $text,
 			default => $text,
 		};

@@ -143,7 +143,7 @@ final class Element {
 		self::$is_needed = true;
 		$script          = self::script_url();
 		if ( '' !== $script ) {
-			wp_enqueue_script_module( self::SCRIPT, $script, array(), self::version() );
+			wp_enqueue_script_module( self::SCRIPT, $script, array(), self::build()['version'] );
 			add_filter( 'wp_script_attributes', array( Optimizer_Exclusions::class, 'forbid_delay' ) );
 			add_filter( 'sgo_javascript_combine_exclude_ids', array( Optimizer_Exclusions::class, 'exclude_module' ) );
 		}
@@ -193,22 +193,17 @@ final class Element {
 		return array() === self::build()['files'] ? '' : plugins_url( 'first-paint/start.js', FILE );
 	}
 
-	/** Changes with the contents of the build. */
-	private static function version(): string {
-		return self::build()['version'];
-	}
-
 	public static function first_paint_css_url(): string {
-		return add_query_arg( 'ver', self::version(), plugins_url( 'assets/first-paint.css', FILE ) );
+		return add_query_arg( 'ver', self::build()['version'], plugins_url( 'assets/first-paint.css', FILE ) );
 	}
 
 	/** @return list<string> URLs of the entry, as the script requests it, and of what it imports for the first view. */
 	public static function preload_urls(): array {
 		$urls = array_map( static fn ( string $file ): string => plugins_url( "assets/$file", FILE ), self::build()['files'] );
-		return array() === $urls ? array() : array( add_query_arg( 'ver', self::version(), $urls[0] ), ...array_slice( $urls, 1 ) );
+		return array() === $urls ? array() : array( add_query_arg( 'ver', self::build()['version'], $urls[0] ), ...array_slice( $urls, 1 ) );
 	}
 
-	/** @return array{version: string, files: list<string>} What the widget's build lists (scripts/build/preloads.ts). */
+	/** @return array{version: string, files: list<string>} What the widget's build lists (scripts/build/preloads.ts). The version changes with its contents. */
 	private static function build(): array {
 		static $build = null;
 		$path         = dirname( FILE ) . '/assets/preloads.json';

@@ -31,6 +31,9 @@ final class Language {
 	/** @var string Tag that was chosen instead of the site's language; '' for none. */
 	private static string $chosen = '';
 
+	/** @var array<string, string> Tags of pages by locale: every text and every figure asks. */
+	private static array $tags = array();
+
 	/** @var array<mixed>|null Portuguese texts by WordPress's key: context, byte 4, text. */
 	private static ?array $portuguese = null;
 
@@ -65,7 +68,14 @@ final class Language {
 	}
 
 	private static function of_page(): string {
-		return self::known( Settings::text( 'language' ) ) ?? self::known( get_locale() ) ?? (string) array_key_first( self::FORMATS );
+		$locale = get_locale();
+
+		return self::$tags[ $locale ] ??= self::known( Settings::text( 'language' ) ) ?? self::known( $locale ) ?? (string) array_key_first( self::FORMATS );
+	}
+
+	/** Forgets what the settings say, which have changed. */
+	public static function forget(): void {
+		self::$tags = array();
 	}
 
 	/** The locale in the settings of the site. get_locale() is the visitor's where a plugin for languages follows the address of the request. */

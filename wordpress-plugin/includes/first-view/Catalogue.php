@@ -76,8 +76,7 @@ final class Catalogue {
 	public static function list( string $path ): ?array {
 		if ( ! array_key_exists( $path, self::$lists ) ) {
 			$file                 = self::calls()[ self::CALL . $path ]['file'] ?? '';
-			$data                 = '' === $file ? array() : Public_Folder::of_site()?->json( basename( $file ) );
-			self::$lists[ $path ] = '' === $file ? null : $data;
+			self::$lists[ $path ] = '' === $file ? null : Public_Folder::of_site()?->json( basename( $file ) );
 		}
 		return self::$lists[ $path ];
 	}

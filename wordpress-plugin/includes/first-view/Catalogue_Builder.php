@@ -49,7 +49,7 @@ final class Catalogue_Builder {
 		$ids = array_filter( $ids, static fn ( string $id ): bool => 1 === preg_match( '/^[\w-]{1,40}$/D', $id ) );
 		foreach ( array_slice( $ids, 0, self::MAX_MODELS ) as $id ) {
 			// All four, or those of the last generation.
-			$paths  = array_map( static fn ( string $list ): string => "$list/$id", self::OF_MODEL );
+			$paths  = array_map( static fn ( string $call ): string => "$call/$id", self::OF_MODEL );
 			$calls += $this->add( array_combine( $paths, array_map( $this->request( ... ), $paths ) ) );
 		}
 		// The content site was being changed if the lists of models differ.

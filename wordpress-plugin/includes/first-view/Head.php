@@ -113,7 +113,8 @@ final class Head {
 	}
 
 	private static function has( string $head, string $tag ): bool {
-		return 1 === preg_match( self::pattern( $tag ), $head );
+		// The pattern reads all inline styles of a theme; most tags are not there.
+		return false !== stripos( $head, $tag ) && 1 === preg_match( self::pattern( $tag ), $head );
 	}
 
 	/** The head with another value of a tag, in whatever order its attributes are. */

@@ -39,7 +39,10 @@ final class View {
 		$html = '<template shadowrootmode="open">' . Optimizer_Exclusions::style_sheet( Element::first_paint_css_url() )
 			. '<div class="cfg" part="root" lang="' . esc_attr( Language::tag() )
 			. '"><div class="main"><div class="page">' . $main . '</div></div></div></template>';
-		return Optimizer_Exclusions::without_brackets( $html ) . self::data_block() . self::contact_slot();
+		// Seen only without a shadow root, where a script inserted the page and nothing starts the widget. Turbo, Swup, barba and htmx load it as a whole.
+		$marks = 'data-turbo="false" data-no-swup data-barba-prevent hx-boost="false"';
+		$link  = sprintf( '<a href="%s" %s>%s</a>', esc_url( Page::url() ), $marks, esc_html_x( 'Configurator', 'visitor', 'cfg-configurator' ) );
+		return Optimizer_Exclusions::without_brackets( $html ) . $link . self::data_block() . self::contact_slot();
 	}
 
 	/** URL of the picture of the first visible card; '' for none. */

@@ -64,7 +64,7 @@ final class Lead_Table {
 			if ( 1 === self::run( $sql, self::name(), ...array_keys( $row ), ...array_values( $row ) ) ) {
 				return array( self::wpdb()->insert_id, true );
 			}
-			$error = self::error();
+			$error = self::wpdb()->last_error;
 			$known = self::value( 'SELECT id FROM %i WHERE submission_key = %s', self::name(), (string) $row['submission_key'] );
 			if ( null !== $known ) {
 				return array( (int) $known, false );
@@ -148,9 +148,9 @@ final class Lead_Table {
 	 *
 	 * @return int|null Affected rows; null on error.
 	 */
-	public static function run( int|string $sql, int|string ...$values ): ?int {
+	public static function run( string $sql, int|string ...$values ): ?int {
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- prepared() does.
-		$done = self::quietly( static fn (): mixed => self::wpdb()->query( self::prepared( (string) $sql, $values ) ) );
+		$done = self::quietly( static fn (): mixed => self::wpdb()->query( self::prepared( $sql, $values ) ) );
 		return is_int( $done ) ? $done : null;
 	}
 
@@ -199,12 +199,6 @@ final class Lead_Table {
 			remove_filter( 'pre_get_table_charset', $utf8 );
 			remove_filter( 'pre_get_col_charset', $utf8 );
 		}
-	}
-
-	/** Last database error; '' if none. The SQLite driver returns an HTML page that includes the statement. */
-	private static function error(): string {
-		$error = self::wpdb()->last_error;
-		return 1 === preg_match( '#class="error_message"[^>]*>(.*?)</div>#s', $error, $parts ) ? trim( $parts[1] ) : $error;
 	}
 
 	/** Removes quoted values and e-mail addresses from a server's error. Keeps the names of tables and columns. */

@@ -81,10 +81,9 @@ final class Sender {
 			$mails[ $recipient ]['state'] = Retry::SENDING;
 			Lead_Table::update( $lead->id, array( 'mails' => (string) wp_json_encode( (object) $mails ) ) );
 			$email = Log::guard( 'the text of a mail', static fn (): Email => Mail::compose( $recipient, $lead ) );
-			$words = __( 'The text of the mail could not be made. See the error log.', 'cfg-configurator' );
 
 			list( $state, $detail ) = null === $email
-				? array( Retry::AGAIN, $words )
+				? array( Retry::AGAIN, __( 'The text of the mail could not be made. See the error log.', 'cfg-configurator' ) )
 				: self::send( $email, $mail['to'] ?? '', "lead-{$lead->id}-{$recipient}", $seconds );
 			$mails[ $recipient ]    = array(
 				'state'  => Retry::AGAIN === $state && $is_last ? Retry::FAILED : $state,

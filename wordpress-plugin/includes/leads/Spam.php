@@ -51,8 +51,7 @@ final class Spam {
 			$limit > 0 && $many >= $limit && $is_by() => 'rate',
 			default => '',
 		};
-		$filter   = static fn (): mixed => apply_filters( 'cfg_configurator_spam_reason', $reason, $form );
-		$filtered = Log::guard( 'cfg_configurator_spam_reason', $filter, $reason );
+		$filtered = Log::guard( 'cfg_configurator_spam_reason', static fn () => apply_filters( 'cfg_configurator_spam_reason', $reason, $form ), $reason );
 		$reason   = is_string( $filtered ) ? $filtered : $reason;
 		if ( 'rate' === $reason ) {
 			Log::error( 'held', __( 'Many leads of one network look like spam and are held back. Please review them.', 'cfg-configurator' ) );

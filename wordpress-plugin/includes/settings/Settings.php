@@ -6,6 +6,7 @@ namespace Cfg_Configurator\Settings;
 defined( 'ABSPATH' ) || exit;
 
 use Cfg_Configurator\Element\Attributes;
+use Cfg_Configurator\Element\Language;
 use Cfg_Configurator\Element\Page;
 
 /**
@@ -53,7 +54,8 @@ final class Settings {
 
 	/** The saved value of a setting; null if none is saved. */
 	public static function value( string $key ): mixed {
-		return self::all()[ $key ] ?? null;
+		$saved = get_option( self::OPTION );
+		return is_array( $saved ) ? $saved[ $key ] ?? null : null;
 	}
 
 	/** @return array<string, mixed> All saved settings. */
@@ -92,6 +94,7 @@ final class Settings {
 	public static function on_change( mixed $before, mixed $after ): void {
 		$in = static fn ( mixed $option, string $key ): mixed => is_array( $option ) ? $option[ $key ] ?? '' : '';
 		Attributes::forget();
+		Language::forget();
 		if ( $in( $before, 'page_id' ) !== $in( $after, 'page_id' ) ) {
 			Page::mark_chosen_pages();
 		}

@@ -107,6 +107,8 @@ final class First_View_Test extends Plugin_Test_Case {
 		self::assertStringContainsString( '<p>Texto</p>', $html );
 		self::assertStringContainsString( '<p class="credit"><strong>', $html );
 		self::assertStringContainsString( 'slot="contact"', $html );
+		$link = '</template><a href="%s" data-turbo="false" data-no-swup data-barba-prevent hx-boost="false">Configurador</a>';
+		self::assertStringContainsString( sprintf( $link, home_url( '/configurador/' ) ), $html, 'For a page that a script inserted without the shadow root.' );
 		self::assertSame( 1, preg_match( '#type="application/json" data-src="([^"]+)"#', $html, $found ) );
 		$data = json_decode( (string) file_get_contents( str_replace( content_url(), WP_CONTENT_DIR, html_entity_decode( $found[1] ?? '' ) ) ), true );
 		self::assertIsArray( $data );
