@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../core/catalogue/catalogue.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
@@ -12,6 +12,7 @@ import { WltpBlock } from '../legal/wltp-block.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { equipmentSign } from './equipment-signs.ts'
 import { equipmentFact, versionFacts } from './facts.ts'
+import { OpenSheetContext } from './layout/options-sheet.tsx'
 import { useChoiceCard } from './use-choice-card.tsx'
 
 /** How many items a row names. */
@@ -51,6 +52,8 @@ export function VersionCard({ version, below, uses, hasFacts, hasEntry }: Versio
     [version, below, uses, equipment],
   )
   const card = useChoiceCard('version', version, hasEntry)
+  // An open sheet says of all of them what they add.
+  const isListed = use(OpenSheetContext) || card.isChecked
   const n = countGains(version, below, equipment)
   const factOf = (): string => {
     if (!below) return equipmentFact(t, n)
@@ -78,9 +81,10 @@ export function VersionCard({ version, below, uses, hasFacts, hasEntry }: Versio
           ))}
         </ul>
       )}
-      {gains && (
+      {gains && isListed && (
         <ul className="gains" role="list">
-          {gains.named.map(({ id, name, typeId }) => (
+          {/* The row of one that is not chosen names the first. */}
+          {gains.named.slice(below && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
               <LazyIcon name={equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check'} />
               {name}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 
 import { afterPaint } from '../../../platform/page.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -22,6 +22,9 @@ export interface OptionsSheetProps {
   readonly note?: ReactNode
   readonly children: ReactNode
 }
+
+/** Whether the sheet is open. */
+export const OpenSheetContext = createContext(false)
 
 /** A plain column on desktop; on mobile a sheet that opens over the stage. */
 export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
@@ -75,7 +78,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
       </div>
       {props.note}
       <div className="sheet-body">
-        {props.children}
+        <OpenSheetContext value={isOpen}>{props.children}</OpenSheetContext>
         {opener && (
           <div className="sheet-opener">
             <p id={hintId}>{opener.hint}</p>
