@@ -5,7 +5,6 @@ import {
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import { formatNumber } from '../../core/formats/format.ts'
-import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 
 /** An engine's facts: fuel, transmission, power, and time from 0 to 100 km/h. */
@@ -31,11 +30,6 @@ export function shortEngineFacts(t: Translate, engine: Engine): readonly string[
 /** Fuel and transmission of a version. */
 export function versionFacts({ fuel, transmission }: Version): readonly string[] {
   return known([fuel, transmission])
-}
-
-/** '29 equipamentos de série'; empty without any. */
-export function equipmentFact(t: Translate, n: number): string {
-  return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
 }
 
 /** Joins facts into one text, where a string is needed instead of elements. */

@@ -11,7 +11,7 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { equipmentSign } from './equipment-signs.ts'
-import { equipmentFact, versionFacts } from './facts.ts'
+import { versionFacts } from './facts.ts'
 import { OpenSheetContext } from './layout/options-sheet.tsx'
 import { useChoiceCard } from './use-choice-card.tsx'
 
@@ -56,7 +56,7 @@ export function VersionCard({ version, below, uses, hasFacts, hasEntry }: Versio
   const isListed = use(OpenSheetContext) || card.isChecked
   const n = countGains(version, below, equipment)
   const factOf = (): string => {
-    if (!below) return equipmentFact(t, n)
+    if (!below) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
     if (gains && card.isChecked) return t('addsTo', { name: below.name })
     return gains?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
   }

@@ -11,6 +11,10 @@ import { ChoiceScreen } from './choice-list.tsx'
 import { factLine, versionFacts } from './facts.ts'
 import { haveOtherEntries } from './use-choice-card.tsx'
 import { VersionCard } from './version-card.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { laterStepLabels } from './later/labels.pt-PT.ts'
+
+addTexts(laterStepLabels)
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
