@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
@@ -88,7 +88,11 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       figures={stepFigures(PLACES.bar, shown)}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
       details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...rows]}
-      more={<Slot name="bar-more" step={step} />}
+      more={
+        <Suspense>
+          <Slot name="bar-more" step={step} />
+        </Suspense>
+      }
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={needsUpdate ? caveat : explanation}
