@@ -37,14 +37,14 @@ const KINDS: Readonly<Record<string, string>> = {
   Commit: 'commit the frame',
 }
 
-/** 'react' of 'https://example.com/assets/react-6TaCKf.js?ver=1'. */
+/** 'react' of 'https://example.com/assets/react-6TaCKf-9.js?ver=1'. */
 function scriptName(url: string): string {
   return (
     url
       .split(/[?#]/)[0]
       ?.split('/')
       .at(-1)
-      ?.replace(/(-[\w-]{6})?\.js$/, '') ?? ''
+      ?.replace(/(-[\w-]{8})?\.js$/, '') ?? ''
   )
 }
 

@@ -45,10 +45,10 @@ describe('the tasks of a page', () => {
       [
         ...START,
         event('ThreadControllerImpl::RunTask', 200, 40),
-        event('FunctionCall', 201, 38, 'assets/app-C8qRIi.js?ver=1'),
+        event('FunctionCall', 201, 38, 'assets/app-C8qRIi_x.js?ver=1'),
         event('Layout', 205, 30),
         event('RunTask', 300, 20),
-        event('EvaluateScript', 301, 15, 'assets/react-6TaCKf.js'),
+        event('EvaluateScript', 301, 15, 'assets/react-6TaCKf-9.js'),
         event('Paint', 317, 1),
       ],
       URL,
