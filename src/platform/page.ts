@@ -1,8 +1,3 @@
-/** Whether the visitor prefers reduced motion. Every movement by script asks first; the style sheets ask for theirs. */
-export function isMotionReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
 /** Delay before the page scrolls after a navigation, in milliseconds (spec §9). */
 export const SCROLL_DELAY = 10
 

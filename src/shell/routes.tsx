@@ -14,7 +14,7 @@ import { ModelCardSkeleton } from '../features/home/model-card.tsx'
 import { useLineUpText } from '../ui/text/use-line-up-text.tsx'
 
 /** Shown while data or code is loading (spec §2, loading view). */
-function LineUpLoading() {
+function ModelListLoading() {
   const t = useLineUpText()
   return (
     <div className="main page" aria-busy="true">
@@ -59,7 +59,7 @@ export function Routes({ address }: { readonly address: Address }) {
       {isHome && !compared ? (
         <Home address={address} />
       ) : (
-        <Suspense fallback={<LineUpLoading />}>
+        <Suspense fallback={<ModelListLoading />}>
           <Flow address={address} target={target} />
         </Suspense>
       )}

@@ -110,7 +110,7 @@ const EASED_SCROLL = /\.scrollIntoView\((?![^)]*\binstant\b)/
  */
 export function unaskedMovement(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => path !== 'src/platform/page.ts')
+    .filter(({ path }) => path !== 'src/platform/motion.ts')
     .filter(
       ({ text }) =>
         text.includes('prefers-reduced-motion') ||

@@ -2,14 +2,13 @@ import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import type { Feature } from '../../ui/base/slots.tsx'
 import { leadTimeText } from '../../ui/offer/lead-time-words.ts'
 import { selectLeadTime } from './current-lead-time.ts'
-import { LeadTimeMore } from './lead-time.tsx'
 
 const notes = async () => import('./price-notes.tsx')
 
 export const delivery: Feature = {
   name: 'delivery',
   slots: {
-    'bar-more': LeadTimeMore,
+    'bar-more': lazyPart(async () => (await import('./lead-time.tsx')).LeadTimeMore),
     'summary-lead-time': lazyPart(async () => (await notes()).LeadTimeNote),
     'summary-stock-car': lazyPart(async () => (await notes()).StockCarNote),
     'summary-delivery': lazyPart(async () => (await import('./stock-cars-fold.tsx')).DeliveryRows),

@@ -55,4 +55,8 @@ export const leadLabels = {
   formWrongDealer: 'Choose a dealer',
   formWrongMessage: 'The message can have up to 3500 characters',
   formWrongConsent: 'You must accept the privacy policy',
+
+  // Dealers and test drives
+  failedDealers: 'The dealers could not be loaded.',
+  bookTestDrive: 'Book a test drive',
 }

@@ -56,4 +56,8 @@ export const leadLabels = {
   formWrongDealer: 'Indique um concessionário',
   formWrongMessage: 'A mensagem pode ter até 3500 caracteres',
   formWrongConsent: 'Tem que aceitar a Política de Privacidade',
+
+  // Dealers and test drives
+  failedDealers: 'Não foi possível carregar os concessionários.',
+  bookTestDrive: 'Marcar Test-Drive',
 } as const

@@ -54,7 +54,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId()
   const { name, link, details } = props
   const [isDetailed, setIsDetailed] = useState(false)
-  const [isChecked, check] = useOptimisticValue(props.isChecked, props.onToggle)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
     <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
@@ -69,14 +68,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <p id={`${id}p`} className="rung-price" translate="no">
         <b>{props.price}</b> {props.difference}
       </p>
-      <input
-        id={id}
-        type="checkbox"
-        className="mark"
-        checked={isChecked}
-        aria-describedby={`${id}p ${id}f`}
-        onChange={(event) => check(event.target.checked)}
-      />
+      <Check id={id} isChecked={props.isChecked} onToggle={props.onToggle} />
       {props.missing && <p role="alert">{props.missing}</p>}
       {props.children}
       {props.isChecked && (
@@ -107,6 +99,25 @@ export function ChoiceCard(props: ChoiceCardProps) {
         </div>
       )}
     </article>
+  )
+}
+
+/** Alone in a component: a tap renders no other part of the row before the next frame. */
+function Check({
+  id,
+  isChecked,
+  onToggle,
+}: { readonly id: string } & Pick<ChoiceCardProps, 'isChecked' | 'onToggle'>) {
+  const [isShownChecked, check] = useOptimisticValue(isChecked, onToggle)
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      className="mark"
+      checked={isShownChecked}
+      aria-describedby={`${id}p ${id}f`}
+      onChange={(event) => check(event.target.checked)}
+    />
   )
 }
 

@@ -48,7 +48,7 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
   const t = useText()
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.name ?? null)
   const n = items.length
-  const opener =
+  const openLabels =
     kind === 'version' && n > 0
       ? { label: t(plural(n, 'selectVersion'), { n }), hint: t('versionsHint') }
       : null
@@ -56,7 +56,7 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
     <StepScreen
       kind={kind}
       chosen={chosen}
-      opener={opener}
+      openLabels={openLabels}
       listKey={status}
       below={<StepTexts hasFaqs={kind === 'engine'} />}
     >

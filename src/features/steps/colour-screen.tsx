@@ -12,6 +12,10 @@ import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { laterStepLabels } from './later/labels.pt-PT.ts'
+
+addTexts(laterStepLabels)
 
 type Colour = ExteriorColour | Interior
 

@@ -5,7 +5,7 @@ import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from './facts.ts'
 import { ChoiceScreen } from './choice-list.tsx'
-import { haveOtherEntries, useChoiceCard } from './use-choice-card.tsx'
+import { haveDifferentDownPayments, useChoiceCard } from './use-choice-card.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -14,10 +14,12 @@ import { WltpBlock } from '../legal/wltp-block.tsx'
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  const hasEntry = haveOtherEntries(data ?? [])
+  const hasDownPayment = haveDifferentDownPayments(data ?? [])
   const renderEngine = useCallback(
-    (engine: Engine) => <EngineCard key={engine.id} engine={engine} hasEntry={hasEntry} />,
-    [hasEntry],
+    (engine: Engine) => (
+      <EngineCard key={engine.id} engine={engine} hasDownPayment={hasDownPayment} />
+    ),
+    [hasDownPayment],
   )
   return (
     <ChoiceScreen
@@ -49,12 +51,12 @@ function SpecsLink() {
 
 interface EngineCardProps {
   readonly engine: Engine
-  readonly hasEntry: boolean
+  readonly hasDownPayment: boolean
 }
 
-function EngineCard({ engine, hasEntry }: EngineCardProps) {
+function EngineCard({ engine, hasDownPayment }: EngineCardProps) {
   const t = useText()
-  const card = useChoiceCard('engine', engine, hasEntry)
+  const card = useChoiceCard('engine', engine, hasDownPayment)
   return (
     <ChoiceCard
       {...card}

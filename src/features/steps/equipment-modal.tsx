@@ -12,6 +12,10 @@ import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalo
 import type { Translate } from '../../core/formats/translate.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
+import { addTexts } from '../../labels/texts.ts'
+import { laterStepLabels } from './later/labels.pt-PT.ts'
+
+addTexts(laterStepLabels)
 
 /** What a version adds to the one below it, and its equipment in the four groups of spec §2. The version step loads it. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
@@ -19,10 +23,12 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const load = useSelect((state) => state.site.equipment)
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const version = versions?.find((item) => item.id === versionId)
-  const below = useSelect((state) => version && itemBelow(version, selectOffered(state, 'version')))
+  const cheaper = useSelect(
+    (state) => version && itemBelow(version, selectOffered(state, 'version')),
+  )
   const groups = [
-    ...(version && below
-      ? addedGroup(t, load?.data ?? [], version, below, countUses(versions ?? []))
+    ...(version && cheaper
+      ? addedGroup(t, load?.data ?? [], version, cheaper, countUses(versions ?? []))
       : []),
     ...equipmentGroups(t, load?.data ?? [], version),
   ]
@@ -54,12 +60,12 @@ export function addedGroup(
   t: Translate,
   equipment: readonly Equipment[],
   version: Version,
-  below: Version,
+  cheaper: Version,
   uses: ReadonlyMap<Id, number>,
 ): readonly Group[] {
-  const { named } = gainsOf(version, below, uses, equipment, Infinity)
+  const { named } = gainsOf(version, cheaper, uses, equipment, Infinity)
   return named.length > 0
-    ? [{ title: t('addsTo', { name: below.name }), content: listed(named, [version.modelId]) }]
+    ? [{ title: t('addsTo', { name: cheaper.name }), content: listed(named, [version.modelId]) }]
     : []
 }
 

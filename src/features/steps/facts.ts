@@ -5,14 +5,13 @@ import {
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import { formatNumber } from '../../core/formats/format.ts'
-import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 
 /** An engine's facts: fuel, transmission, power, and time from 0 to 100 km/h. */
 export function engineFacts(t: Translate, engine: Engine): readonly string[] {
   const { fuel, transmission } = engine
   const time = accelerationOf(engine)
-  return known([
+  return withoutMissing([
     fuel,
     transmission,
     powerText(t, engine),
@@ -25,17 +24,12 @@ export function engineFacts(t: Translate, engine: Engine): readonly string[] {
  * because the name says already that it is electric.
  */
 export function shortEngineFacts(t: Translate, engine: Engine): readonly string[] {
-  return known([rangeText(t, engine) || engine.fuel, powerText(t, engine)])
+  return withoutMissing([rangeText(t, engine) || engine.fuel, powerText(t, engine)])
 }
 
 /** Fuel and transmission of a version. */
 export function versionFacts({ fuel, transmission }: Version): readonly string[] {
-  return known([fuel, transmission])
-}
-
-/** '29 equipamentos de série'; empty without any. */
-export function equipmentFact(t: Translate, n: number): string {
-  return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
+  return withoutMissing([fuel, transmission])
 }
 
 /** Joins facts into one text, where a string is needed instead of elements. */
@@ -54,6 +48,6 @@ function rangeText(t: Translate, { isElectric, wltp }: Engine): string {
   return t('engineRange', { km: [...new Set(wltp.range.map(formatNumber))].join('–') })
 }
 
-function known(facts: readonly (string | null)[]): readonly string[] {
+function withoutMissing(facts: readonly (string | null)[]): readonly string[] {
   return facts.flatMap((fact) => fact || [])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
@@ -39,7 +39,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const store = useConfiguratorStore()
   const isAwaiting = useAwaiting()
   const stepFigures = useStepFigures()
-  const shown = useOffer()
+  const offer = useOffer()
   const explanation = useExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
@@ -47,13 +47,13 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const hasEngine = useSelect((state) => selectChosenItems(state).engine !== null)
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
-  const isAboutToAsk = useSelect((state) => {
+  const isQuoteDue = useSelect((state) => {
     const { key, quote } = selectPricing(state)
     return !isSettled(state.site.config) || (key !== null && quote === null)
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
-  if (!shown || !isKnown) return null
+  if (!offer || !isKnown) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
   const propose = needsUpdate
@@ -64,9 +64,9 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       }
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
-    shown.isPending || needsUpdate || (isSummary && shown.basis === 'simulation')
+    offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')
       ? ''
-      : [announceOffer(t, shown), caveat].filter(Boolean).join(' ')
+      : [announceOffer(t, offer), caveat].filter(Boolean).join(' ')
   return (
     <PriceFooter
       label={t('priceBar')}
@@ -85,15 +85,19 @@ export function StepFooter({ step }: { readonly step: StepId }) {
             }
       }
       notice={<CreditBlock />}
-      figures={stepFigures(PLACES.bar, shown)}
+      figures={stepFigures(PLACES.bar, offer)}
       values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
-      details={[...creditFigures(t, PLACES.barDetails, shown, shown.creditType), ...rows]}
-      more={<Slot name="bar-more" step={step} />}
+      details={[...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...rows]}
+      more={
+        <Suspense>
+          <Slot name="bar-more" step={step} />
+        </Suspense>
+      }
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
       note={needsUpdate ? caveat : explanation}
-      isNotePinned={caveat !== null && !isAboutToAsk}
-      isPending={shown.isPending}
+      isNotePinned={caveat !== null && !isQuoteDue}
+      isPending={offer.isPending}
       isOutdated={needsUpdate}
       announcement={isAwaiting ? t('continueSoon') : announcement}
     />

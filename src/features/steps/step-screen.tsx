@@ -18,7 +18,7 @@ interface StepScreenProps {
   /** Name of the chosen item, beside the car. */
   readonly chosen: string | null
   /** The button that opens the options over the stage in the mobile layout. Without it they are below the stage. */
-  readonly opener?: { readonly label: string; readonly hint: string } | null
+  readonly openLabels?: { readonly label: string; readonly hint: string } | null
   /** Another one once the list has loaded. */
   readonly listKey?: string
   /** The choices. */
@@ -32,7 +32,7 @@ interface StepScreenProps {
  * lists.
  */
 export function StepScreen(props: StepScreenProps) {
-  const { kind, chosen, opener, listKey, children, below } = props
+  const { kind, chosen, openLabels, listKey, children, below } = props
   const t = useText()
   const heading = useHeading()
   const [isOpen, setIsOpen] = useState(false)
@@ -55,7 +55,7 @@ export function StepScreen(props: StepScreenProps) {
           <OptionsSheet
             title={t(`${kind}Title`, { model })}
             headingRef={heading}
-            opener={opener}
+            openLabels={openLabels}
             closeLabel={t('closeOptions')}
             isOpen={isOpen}
             onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}

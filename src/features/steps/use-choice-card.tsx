@@ -14,7 +14,7 @@ import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** Whether items have different down payments, without which their monthly payments mislead. */
-export function haveOtherEntries(items: readonly (Engine | Version)[]): boolean {
+export function haveDifferentDownPayments(items: readonly (Engine | Version)[]): boolean {
   return new Set(items.map(({ downPayment }) => downPayment)).size > 1
 }
 
@@ -33,12 +33,12 @@ function Difference({ kind, price }: DifferenceProps) {
 
 /**
  * What the cards of engines and versions have in common. Only one item can be chosen (spec §4, cards).
- * @param hasEntry Whether the down payment is among the figures.
+ * @param hasDownPayment Whether the down payment is among the figures.
  */
 export function useChoiceCard(
   kind: 'engine' | 'version',
   item: Engine | Version,
-  hasEntry: boolean,
+  hasDownPayment: boolean,
 ) {
   const t = useText()
   const store = useConfiguratorStore()
@@ -52,7 +52,7 @@ export function useChoiceCard(
     name,
     price: formatPrice(item.price) || '—',
     difference: <Difference kind={kind} price={item.price} />,
-    figures: stepFigures((hasEntry ? PLACES.compared : PLACES.card).slice(1), item, item),
+    figures: stepFigures((hasDownPayment ? PLACES.compared : PLACES.card).slice(1), item, item),
     details: { label: t('cardFinancing'), rows: figureList(t, PLACES.cardDetails, item) },
     isChecked,
     missing: isCurrent && !isChecked ? t(`missing${capitalized(kind)}`) : null,

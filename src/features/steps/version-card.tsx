@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { EQUIPMENT_TYPE, type Version } from '../../core/catalogue/catalogue.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
@@ -11,7 +11,8 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { equipmentSign } from './equipment-signs.ts'
-import { equipmentFact, versionFacts } from './facts.ts'
+import { versionFacts } from './facts.ts'
+import { OpenSheetContext } from './layout/options-sheet.tsx'
 import { useChoiceCard } from './use-choice-card.tsx'
 
 /** How many items a row names. */
@@ -26,19 +27,25 @@ const TYPE_ICONS: Readonly<Record<Id, LazyIconName>> = {
 interface VersionCardProps {
   readonly version: Version
   /** The version with the next lower price. */
-  readonly below: Version | null
+  readonly cheaper: Version | null
   /** How many versions of the model have an item. */
   readonly uses: ReadonlyMap<Id, number>
   /** Whether fuel or transmission tell the versions apart. */
   readonly hasFacts: boolean
-  readonly hasEntry: boolean
+  readonly hasDownPayment: boolean
 }
 
 /**
  * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
  * once it is chosen more of them. Their number while the names are loading.
  */
-export function VersionCard({ version, below, uses, hasFacts, hasEntry }: VersionCardProps) {
+export function VersionCard({
+  version,
+  cheaper,
+  uses,
+  hasFacts,
+  hasDownPayment,
+}: VersionCardProps) {
   const t = useText()
   const actions = useActions()
   const engine = useSelect(
@@ -47,14 +54,16 @@ export function VersionCard({ version, below, uses, hasFacts, hasEntry }: Versio
   const load = useSelect(({ site }) => site.equipment)
   const equipment = load?.data
   const gains = useMemo(
-    () => (equipment ? gainsOf(version, below, uses, equipment, NAMED) : null),
-    [version, below, uses, equipment],
+    () => (equipment ? gainsOf(version, cheaper, uses, equipment, NAMED) : null),
+    [version, cheaper, uses, equipment],
   )
-  const card = useChoiceCard('version', version, hasEntry)
-  const n = countGains(version, below, equipment)
+  const card = useChoiceCard('version', version, hasDownPayment)
+  // An open sheet says of all of them what they add.
+  const isListed = use(OpenSheetContext) || card.isChecked
+  const n = countGains(version, cheaper, equipment)
   const factOf = (): string => {
-    if (!below) return equipmentFact(t, n)
-    if (gains && card.isChecked) return t('addsTo', { name: below.name })
+    if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
+    if (gains && card.isChecked) return t('addsTo', { name: cheaper.name })
     return gains?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
   }
   return (
@@ -71,22 +80,23 @@ export function VersionCard({ version, below, uses, hasFacts, hasEntry }: Versio
       {!gains && card.isChecked && load?.status !== 'failed' && (
         <ul className="gains" aria-hidden="true">
           {/* The room of the names, and on a phone of the number of others. */}
-          {Array.from({ length: Math.min(below ? NAMED + 1 : NAMED, n) }, (_, line) => (
+          {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
             <li key={line}>
               <i className="sk" />
             </li>
           ))}
         </ul>
       )}
-      {gains && (
+      {gains && isListed && (
         <ul className="gains" role="list">
-          {gains.named.map(({ id, name, typeId }) => (
+          {/* The row of one that is not chosen names the first. */}
+          {gains.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
               <LazyIcon name={equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check'} />
               {name}
             </li>
           ))}
-          {below && gains.others > 0 && (
+          {cheaper && gains.others > 0 && (
             <li>{t(plural(gains.others, 'otherGains'), { n: gains.others })}</li>
           )}
         </ul>

@@ -9,8 +9,12 @@ import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { ChoiceScreen } from './choice-list.tsx'
 import { factLine, versionFacts } from './facts.ts'
-import { haveOtherEntries } from './use-choice-card.tsx'
+import { haveDifferentDownPayments } from './use-choice-card.tsx'
 import { VersionCard } from './version-card.tsx'
+import { addTexts } from '../../labels/texts.ts'
+import { laterStepLabels } from './later/labels.pt-PT.ts'
+
+addTexts(laterStepLabels)
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
@@ -20,19 +24,19 @@ export function VersionScreen() {
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
-  const hasEntry = haveOtherEntries(versions)
+  const hasDownPayment = haveDifferentDownPayments(versions)
   const renderVersion = useCallback(
     (version: Version) => (
       <VersionCard
         key={version.id}
         version={version}
-        below={itemBelow(version, versions)}
+        cheaper={itemBelow(version, versions)}
         uses={uses}
         hasFacts={hasFacts}
-        hasEntry={hasEntry}
+        hasDownPayment={hasDownPayment}
       />
     ),
-    [versions, uses, hasFacts, hasEntry],
+    [versions, uses, hasFacts, hasDownPayment],
   )
   return <ChoiceScreen kind="version" status={status} items={versions} renderItem={renderVersion} />
 }

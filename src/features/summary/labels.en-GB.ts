@@ -92,4 +92,19 @@ export const summaryLabels = {
     'After {n} months: capital {capital}, interest {interest}. The table below has the figures of each month.',
   planChartMonth: 'Month {n}',
   stockCarNote: 'Stock car chosen: {id}, {place}, for {price}.',
+
+  // Choices, tools and dialogs
+  exteriorCode: 'Exterior colour code',
+  interiorCode: 'Interior code',
+  printedEquipment: 'Standard equipment',
+  lineMissing: 'Not chosen yet',
+  changeLine: 'Change {line}',
+  totalNote: 'Version and colours show what they add to the price. The total price includes VAT.',
+  sendByEmail: 'Send by email',
+  newConfiguration: 'New configuration',
+  linkCopied: 'Link copied. Paste it wherever you want to share this configuration.',
+  failedOptions: 'The finance options could not be loaded.',
+  failedPlan: 'The payment plan could not be loaded.',
+  financingFallback:
+    'Credit with retention of title. The monthly payment and the APR (TAEG) include the taxes and fees of the agreement. With Credit to Drive, there is a fee of €32.50 at the end of the agreement. 7-year warranty. Ask your dealer for a finance quote.',
 }

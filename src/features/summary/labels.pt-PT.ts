@@ -93,4 +93,19 @@ export const summaryLabels = {
     'Ao fim de {n} meses: capital {capital}, juros {interest}. Os valores de cada mês estão na tabela a seguir.',
   planChartMonth: 'Mês {n}',
   stockCarNote: 'Carro em stock escolhido: {id}, {place}, por {price}.',
+
+  // Choices, tools and dialogs
+  exteriorCode: 'Código da cor exterior',
+  interiorCode: 'Código do interior',
+  printedEquipment: 'Equipamento de série',
+  lineMissing: 'Por escolher',
+  changeLine: 'Alterar {line}',
+  totalNote: 'A versão e as cores mostram o que acrescentam ao preço. Preço total c/ IVA.',
+  sendByEmail: 'Enviar por email',
+  newConfiguration: 'Nova Configuração',
+  linkCopied: 'Link copiado. Cole-o onde quiser partilhar esta configuração.',
+  failedOptions: 'Não foi possível carregar as opções de financiamento.',
+  failedPlan: 'Não foi possível carregar o plano de pagamentos.',
+  financingFallback:
+    'Crédito com reserva de propriedade. A mensalidade e a TAEG incluem os impostos e as comissões do contrato. Com Credit to Drive, a comissão de extinção do contrato é de 32,50 €. Garantia de 7 anos. Peça uma simulação ao seu concessionário.',
 } as const

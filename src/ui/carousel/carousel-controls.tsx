@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
 
-import { afterPaint, isMotionReduced } from '../../platform/page.ts'
+import { afterPaint } from '../../platform/page.ts'
+import { isMotionReduced } from '../../platform/motion.ts'
 import { IconButton } from '../primitives/icon-button.tsx'
 
 export interface CarouselLabels {

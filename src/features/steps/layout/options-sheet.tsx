@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 
 import { afterPaint } from '../../../platform/page.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -12,7 +12,7 @@ export interface OptionsSheetProps {
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>
   /** The button that opens the sheet. Without it there is no sheet, and the options are always visible. */
-  readonly opener?: { readonly label: string; readonly hint: string } | null | undefined
+  readonly openLabels?: { readonly label: string; readonly hint: string } | null | undefined
   readonly closeLabel: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -23,24 +23,27 @@ export interface OptionsSheetProps {
   readonly children: ReactNode
 }
 
+/** Whether the sheet is open. */
+export const OpenSheetContext = createContext(false)
+
 /** A plain column on desktop; on mobile a sheet that opens over the stage. */
 export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useStyles(sheetCss)
-  const { opener, isOpen, onToggle } = props
+  const { openLabels, isOpen, onToggle } = props
   const hintId = useId()
-  const closer = useRef<HTMLButtonElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const openButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(isOpen)
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     // The pressed button is now hidden and has lost the focus: move it to the other button.
-    const other = isOpen ? closer : openButton
-    other.current?.focus({ preventScroll: true })
+    const visible = isOpen ? closeButton : openButton
+    visible.current?.focus({ preventScroll: true })
     if (!isOpen) return
     // The chosen option may be further down than the sheet is high.
     return afterPaint(() => {
-      const card = closer.current?.closest('.sheet')?.querySelector('.choice:has(:checked)')
+      const card = closeButton.current?.closest('.sheet')?.querySelector('.choice:has(:checked)')
       card?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
   }, [isOpen])
@@ -48,7 +51,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const onKeyDown = ({ key }: KeyboardEvent): void => {
-      const root = closer.current?.getRootNode() as Document | ShadowRoot | undefined
+      const root = closeButton.current?.getRootNode() as Document | ShadowRoot | undefined
       // A dialog above the sheet is closed first.
       if (key === 'Escape' && !root?.querySelector('dialog[open]')) onToggle(false)
     }
@@ -63,7 +66,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
           {props.title}
         </h1>
         <button
-          ref={closer}
+          ref={closeButton}
           type="button"
           className="sheet-close"
           aria-label={props.closeLabel}
@@ -75,10 +78,10 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
       </div>
       {props.note}
       <div className="sheet-body">
-        {props.children}
-        {opener && (
+        <OpenSheetContext value={isOpen}>{props.children}</OpenSheetContext>
+        {openLabels && (
           <div className="sheet-opener">
-            <p id={hintId}>{opener.hint}</p>
+            <p id={hintId}>{openLabels.hint}</p>
             <Button
               ref={openButton}
               variant="secondary"
@@ -87,7 +90,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
               aria-describedby={hintId}
               onClick={() => onToggle(true)}
             >
-              {opener.label}
+              {openLabels.label}
             </Button>
           </div>
         )}

@@ -19,7 +19,7 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
         options={
           <OptionsSheet
             title="Selecione a Versão do seu Maré"
-            opener={{
+            openLabels={{
               label: 'Selecionar versão (3 versões)',
               hint: 'Ver o que cada versão acrescenta',
             }}

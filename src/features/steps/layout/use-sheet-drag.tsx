@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { isMotionReduced } from '../../../platform/page.ts'
+import { isMotionReduced } from '../../../platform/motion.ts'
 
 /** Distance from which a released sheet closes, in CSS pixels. */
 const DISTANCE_PX = 96

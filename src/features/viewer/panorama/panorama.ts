@@ -1,6 +1,6 @@
 import 'pannellum/src/js/libpannellum.js'
 import { createObserver } from '../../../platform/observers.ts'
-import { isMotionReduced } from '../../../platform/page.ts'
+import { isMotionReduced } from '../../../platform/motion.ts'
 import { createCamera, type Pace } from './panorama-camera.ts'
 import { followDrags } from './panorama-drag.ts'
 import { horizontalField, moveOfKey, type Look } from './panorama-look.ts'

@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../../../platform/page.ts'
+import { isMotionReduced } from '../../../platform/motion.ts'
 import { type Drag, followDrag } from '../frame-rotation.ts'
 
 /** A pointer that rests this long before its release, in milliseconds, leaves the car where it is. */

@@ -20,7 +20,7 @@ const cardOf = (widget: Awaited<ReturnType<typeof widgetAt>>, name: string) =>
 /** Price and difference of a row. */
 const rowOf = (...row: Parameters<typeof cardOf>) => cardOf(...row).querySelector('p')?.textContent
 
-describe('the ladder of engines or versions', () => {
+describe('the list of engines or versions', () => {
   it('says who an engine is for, and how fast it is', async () => {
     const widget = await widgetAt('/Maré/motor', '1.2 Turbo')
     await widget.click('checkbox', '1.2 Turbo')
