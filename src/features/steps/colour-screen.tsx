@@ -30,7 +30,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const name = capitalized(kind)
   const isGrouped = kind === 'interior'
   const surchargeOf = ({ surcharge }: Colour): string =>
-    formatSurcharge(surcharge) || t(choiceLabels(kind).included)
+    surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
   const group = (legend: string, items: readonly Colour[]) => (
     <ColourGroup key={legend} legend={legend} isLegendShown={isGrouped}>

@@ -24,5 +24,6 @@ export function pictureNoteText(t: Translate, note: PictureNote | null): string 
   if (note.kind === 'otherColour')
     return note.name === null ? t('picturedModel') : t('picturedOtherColour', { name: note.name })
   const { name, surcharge } = note.colour
-  return t('picturedExtra', { name, price: formatSurcharge(surcharge) })
+  const price = surcharge === null ? '—' : formatSurcharge(surcharge)
+  return t('picturedExtra', { name, price })
 }

@@ -167,7 +167,7 @@ export function selectPictureNote(state: State): PictureNote | null {
     return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
   }
   const colour = selectPicturedColour(state, versionId)
-  if (colour?.surcharge) return { kind: 'extra', colour }
+  if (colour && colour.surcharge !== 0) return { kind: 'extra', colour }
   return colour === null && pictured !== null ? otherVersion(state) : null
 }
 
