@@ -13,7 +13,7 @@ import { CompareTable } from './compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import type { DetailedGroup } from './with-details.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { pictureNoteText } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
@@ -38,7 +38,6 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { origin, offered, compared, currentId, groups, wltps } = props
   const { items } = compared
   const t = useText()
-  const stepFigures = useStepFigures()
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
@@ -89,7 +88,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           onChange: (id) => compared.replace(item.id, id),
         },
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(place, item, item),
+        figures: <Figures size="compare" of={item} item={item} at={place} />,
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

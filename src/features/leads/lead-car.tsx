@@ -9,12 +9,12 @@ import {
 } from '../viewer/pictures/pictures.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import leadCarCss from './lead-car.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
+import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePictureNote } from '../viewer/use-picture-note.tsx'
@@ -44,8 +44,6 @@ export const LeadCar = memo(function LeadCar() {
   const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
-  // No info icon: it would open another modal and close the form.
-  const figures = shown ? figureList(t, PLACES.total, shown) : []
   return (
     // Focusable, so that it can be scrolled by keyboard where it does not fit.
     <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
@@ -60,7 +58,7 @@ export const LeadCar = memo(function LeadCar() {
         <p className="soft" translate="no">
           {colours}
         </p>
-        <Figures size="lead" items={figures} isPending={shown?.isPending} />
+        <Figures isInForm size="lead" of={shown} at={PLACES.total} />
       </div>
       <div className="terms">
         {shown && (

@@ -10,7 +10,7 @@ import { selectPricing, selectQuote, selectSimulationStatus } from '../../core/o
 import { selectCreditType } from '../../core/offer/simulation.ts'
 import { retrySimulation } from '../../core/offer/simulate-loan.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -22,7 +22,6 @@ import resultCss from './result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES, creditFigures } from '../../ui/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
 import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
@@ -46,7 +45,6 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const store = useConfiguratorStore()
-  const stepFigures = useStepFigures()
   const shown = useOffer()
   const status = useSelect(selectSimulationStatus)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
@@ -90,11 +88,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           />
         )}
         {!isEmpty && (
-          <Figures
-            size="large"
-            isPending={!isReady}
-            items={stepFigures(PLACES.resultHead, shown)}
-          />
+          <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
         <div role="status" className={isEmpty ? 'empty' : 'vh'}>

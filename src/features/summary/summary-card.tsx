@@ -3,11 +3,10 @@ import { PLACES } from '../../core/offer/figures.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -20,7 +19,6 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 export function SummaryCard() {
   const t = useText()
   const actions = useActions()
-  const stepFigures = useStepFigures()
   const shown = useOffer()
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
@@ -31,17 +29,9 @@ export function SummaryCard() {
   return (
     <div ref={ref} part="options">
       <div className="price-box">
-        <Figures
-          size="total"
-          items={shown ? figureList(t, [total], shown) : []}
-          isPending={shown?.isPending}
-        />
+        <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
-        <Figures
-          size="stacked"
-          items={shown ? stepFigures(monthly, shown) : []}
-          isPending={shown?.isPending}
-        />
+        <Figures size="stacked" of={shown} at={monthly} />
         <CreditBlock />
         <Slot name="summary-stock-car" />
         <p className="price-terms">

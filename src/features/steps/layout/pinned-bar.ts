@@ -1,7 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react'
 import { createObserver } from '../../../platform/observers.ts'
 
 /** Differences of this many CSS pixels and fewer are rounding. */
 const ROUNDING = 1
+
+/** Keeps a bar on the screen, and publishes its height, so that it hides nothing that is focused or scrolled to. */
+export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = ref.current
+    const root = bar?.closest<HTMLElement>('.cfg')
+    if (!bar?.parentElement || !root) return
+    const publishHeight = () => {
+      const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
+      root.style.setProperty('--footer-height', `${height}px`)
+    }
+    const unpin = pinBar(bar, bar.parentElement)
+    publishHeight()
+    const observer = createObserver('ResizeObserver', publishHeight)
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      unpin()
+      root.style.removeProperty('--footer-height')
+    }
+  }, [ref])
+}
 
 /**
  * Keeps a bar that is sticky at the bottom of its parent on the screen where a clipping ancestor, such as a theme's
