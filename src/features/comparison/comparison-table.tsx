@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { useShallow } from 'zustand/react/shallow'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Id } from '../../core/values/units.ts'
 import { PLACES } from '../../core/offer/figures.ts'
@@ -41,17 +40,13 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
-  const looks = useSelect(
-    useShallow((state) =>
-      origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
-    ),
+  const looks = useSelect((state) =>
+    origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
   )
-  const notes = useSelect(
-    useShallow((state) =>
-      origin === 'version'
-        ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
-        : [],
-    ),
+  const notes = useSelect((state) =>
+    origin === 'version'
+      ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
+      : [],
   )
   const side = labelSuffix(origin)
   if (items.length === 0) return null

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import {
   selectCarPictures,
   selectFrames,
@@ -16,7 +16,6 @@ import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePictureNote } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -31,7 +30,7 @@ const SIDE = 1 / 7
 export const LeadCar = memo(function LeadCar() {
   useStyles(leadCarCss)
   const t = useText()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
@@ -41,7 +40,7 @@ export const LeadCar = memo(function LeadCar() {
     return side ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state)
   })
   const note = usePictureNote()
-  const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const { engine, version, exterior, interior } = useSelect(selectChosenItems)
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
   return (

@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
@@ -25,7 +24,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const t = useText()
   const store = useConfiguratorStore()
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
-  const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
+  const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
   const name = capitalized(kind)
   const isGrouped = kind === 'interior'

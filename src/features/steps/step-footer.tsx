@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { nextStep, previousStep } from '../../core/configuration/guards.ts'
@@ -9,7 +8,7 @@ import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectPricing, type ShownOffer } from '../../core/offer/pricing.ts'
+import { selectOffer, selectPricing, type ShownOffer } from '../../core/offer/pricing.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -29,7 +28,6 @@ import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { type Row, Rows } from '../../ui/primitives/rows.tsx'
 
@@ -49,7 +47,7 @@ const [price, ...credit] = PLACES.bar
  */
 export function StepFooter({ step }: { readonly step: StepId }) {
   const isKnown = useSelect((state) => state.configuration.modelId !== null)
-  const offer = useOffer()
+  const offer = useSelect(selectOffer)
   return isKnown && offer && <PriceBar step={step} offer={offer} />
 }
 
@@ -197,7 +195,7 @@ function useOutsidePress(
 function useAddedRows(): readonly Row[] {
   const t = useText()
   const rows = added('barRow')
-  const values = useSelect(useShallow((state) => rows.map(({ value }) => value(t, state))))
+  const values = useSelect((state) => rows.map(({ value }) => value(t, state)))
   return rows.flatMap(({ label }, index) => {
     const value = values[index]
     return value ? { label: label(t), value } : []

@@ -8,7 +8,12 @@ import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectPricing, selectSimulationStatus, type ShownOffer } from '../../core/offer/pricing.ts'
+import {
+  selectOffer,
+  selectPricing,
+  selectSimulationStatus,
+  type ShownOffer,
+} from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -16,7 +21,6 @@ import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import financingCss from './financing.css?inline'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
@@ -31,7 +35,7 @@ export function FinancingSection() {
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
   const campaignEnd = useCampaignEnd()
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const offer = useOffer()
+  const offer = useSelect(selectOffer)
   if (!hasSimulation && !text) return null
   const isEmpty = status === 'failed' || status === 'none'
   const terms = offer && !isOutdated && termsInShort(t, offer)

@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { useShallow } from 'zustand/react/shallow'
 import { formatDate } from '../../core/formats/format-date.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
@@ -27,7 +26,7 @@ export function PrintedMark() {
 export function PrintedSheet() {
   const t = useText()
   const { transient } = useConfiguratorStore()
-  const { exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const { exterior, interior } = useSelect(selectChosenItems)
   const dealers = useSelect(selectDealers)
   useRefreshOnPrint()
   const dealerId = transient.drafts?.contact.dealer

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { termsWithRates } from '../../ui/offer/offer-words.ts'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { SummaryTools } from './summary-tools.tsx'
@@ -19,7 +19,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 export function SummaryCard() {
   const t = useText()
   const actions = useActions()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
   const ref = useRef<HTMLDivElement>(null)

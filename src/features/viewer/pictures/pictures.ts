@@ -155,8 +155,7 @@ export type PictureNote =
 
 /**
  * How the pictures differ from the car: another colour than the chosen one; while none is chosen, a colour that costs
- * extra; or another version. Null if there is nothing to say or the colours have not loaded. Returns a new object: use
- * with `useShallow`.
+ * extra; or another version. Null if there is nothing to say or the colours have not loaded.
  */
 export function selectPictureNote(state: State): PictureNote | null {
   const versionId = selectPricedVersionId(state)
