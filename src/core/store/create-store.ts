@@ -2,10 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../content-site/back-office.ts'
 import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
-import type { FilterSelection } from '../filtering/filtering.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
-import { HOME, type FilterName, type Modal, type State, type StoreAccess } from './state.ts'
+import { HOME, type Modal, type State, type StoreAccess } from './state.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
 import type { Transient } from './transient.ts'
@@ -112,12 +111,8 @@ export function createConfiguratorStore(
       const { engine: _, version: __, ...filters } = get().filters
       begin({ configuration, filters })
     },
-    setFilter: (name: FilterName, selection: FilterSelection): void =>
-      set({ filters: { ...get().filters, [name]: selection } }),
     openModal: (modal: Modal): void => set({ modal }),
     closeModal: (): void => set({ modal: null }),
-    closeAlert: (): void => set({ alert: null }),
-    dismissNotice: (): void => set({ notice: null }),
   }
   return { state, get, set, host, actions, loading, transient }
 }

@@ -68,7 +68,7 @@ export function ModelCard(props: ModelCardProps) {
           isWide
           aria-label={props.buttonName}
           {...useIntent(props.onIntent)}
-          onClick={props.onSelect}
+          onPress={props.onSelect}
         >
           {props.buttonLabel}
         </Button>

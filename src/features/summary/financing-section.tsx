@@ -3,7 +3,7 @@ import { siteLanguage } from '../../core/formats/site-language.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import { afterPaint } from '../../platform/page.ts'
+import { revealAfterPaint } from '../../platform/page.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
@@ -75,16 +75,15 @@ function Simulation() {
   const toggle = (isOpening?: boolean): void => {
     setIsOpen((is) => isOpening ?? !is)
     // Open, it stands below the form instead of at the edge of the screen.
-    afterPaint(() => heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+    revealAfterPaint(() => heading.current)
   }
-  const update = () =>
-    afterPaint(() => {
-      void updateSimulation(store)
-      setIsOpen(true)
-      // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
-      heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    })
+  const update = (): void => {
+    void updateSimulation(store)
+    setIsOpen(true)
+    // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
   const sliders = useSelect((state) => selectPricing(state).sliders)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)

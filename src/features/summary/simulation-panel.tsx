@@ -107,7 +107,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           {needsUpdate && !isEmpty && t('explainOutdated')}
         </p>
         {needsUpdate && (
-          <Button isWide onClick={onUpdate}>
+          <Button isWide onPress={onUpdate}>
             {t('updateValues')}
           </Button>
         )}
