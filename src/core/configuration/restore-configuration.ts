@@ -161,7 +161,7 @@ type PendingLink = Extract<PendingRestore, { readonly source: 'link' }>
 const asked = new WeakSet<PendingLink>()
 
 /** Whether a configuration is that of the attribute `configuration`, and not one of the visitor's own. */
-export function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
+function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
   return pending.source === 'link' && pending.text === backOffice.configuration
 }
 
@@ -169,7 +169,7 @@ export function isOfPage(pending: PendingRestore, { backOffice }: Settings): boo
  * The choices of a share link, or of the attribute `configuration`, which may also be a code.
  * @returns 'wait' while a code is looked up. Null if the text cannot be read.
  */
-export function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wait' | null {
+function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wait' | null {
   if (!isOfPage(pending, store.get().settings)) return decodeChoices(pending.text)
   // A share link may be given whole.
   const [text = ''] = pending.text.split('?').slice(-1)

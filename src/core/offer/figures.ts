@@ -104,7 +104,7 @@ export type FigureValues<Id extends FigureId = FigureId> = {
   readonly [Value in ValueOf<Id>]: number | null
 }
 
-export type LeadFigureId = (typeof PLACES.lead)[number]
+type LeadFigureId = (typeof PLACES.lead)[number]
 
 /** The figures on screen, which a lead carries. */
 export type ShownFigures = FigureValues<LeadFigureId | 'price'>

@@ -29,7 +29,7 @@ import { selectChoiceLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 
 /** What the loop needs of the page's address. */
-export interface RouteNavigation {
+interface RouteNavigation {
   /** Replaces the address. The loop runs again with the new target. */
   readonly replace: (target: RouteTarget) => void
   /** Opens a step that the user requested before the current one had loaded. */
@@ -80,7 +80,7 @@ export function selectReadiness(state: State): string {
 }
 
 /** What to do for a route: show it, wait for data, fail because a list failed, or replace it by another one. */
-export type RouteResolution = 'show' | 'wait' | 'failed' | RouteTarget
+type RouteResolution = 'show' | 'wait' | 'failed' | RouteTarget
 
 /**
  * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
@@ -156,7 +156,7 @@ export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): bo
 }
 
 /** The remembered step, once `target` can be left for it. Forgets it if the user has opened another screen or a list failed. */
-export function takeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
+function takeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
   const { awaited } = store.get()
   if (!awaited) return null
   const isHere = isSameRoute(awaited.at, target)

@@ -34,7 +34,7 @@ export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
  * In an iframe as high as its content, nothing can be done: the window of the page is not known.
  * @returns A function that ends it and restores the bar's own position.
  */
-export function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
+function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
   let isPinned = false
   /** An ancestor with a transform, `contain` or a filter is the frame of fixed elements, instead of the window. */
   let isFramed = false
