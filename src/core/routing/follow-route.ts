@@ -184,7 +184,7 @@ export function enter(
   compared: Id | null,
   isChosen = false,
 ): void {
-  const { get, set, transient } = store
+  const { get, set, runtime } = store
   const { route, configuration, visits, pending, furthest } = get()
   const from = route?.screen ?? null
   const { screen } = target
@@ -198,12 +198,12 @@ export function enter(
   // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
   if (pending?.source === 'link') set({ pending: null })
   set({ furthest: laterStep(furthest, screen) })
-  const { lifetime } = transient
+  const { session } = runtime
   if (get().uniqueId === null) {
     assignId(store, 'new')
     if (get().notice?.kind !== 'model-gone') set({ notice: null })
-  } else if (lifetime.isOpening) markReported(store, screen)
-  lifetime.isOpening = false
+  } else if (session.isOpening) markReported(store, screen)
+  session.isOpening = false
   if (screen === 'engine') {
     reportOnce(store, 'initConfig', get().uniqueId ?? '')
     if (get().configuration.engineId === null) rememberChoices(store, null)

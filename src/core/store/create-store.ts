@@ -7,14 +7,14 @@ import type { Id } from '../values/units.ts'
 import { HOME, type Modal, type State, type StoreAccess } from './state.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { Transient } from './transient.ts'
+import type { Runtime } from './runtime.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore extends StoreAccess {
   readonly state: StoreApi<State>
   readonly actions: LineUpActions
   readonly loading: Loading
-  readonly transient: Transient
+  readonly runtime: Runtime
 }
 
 /**
@@ -31,11 +31,11 @@ const NEW_CONFIGURATION = {
 
 /** Begins a configuration. Nothing of the last one is left. */
 export function beginConfiguration(
-  { set, transient }: Pick<ConfiguratorStore, 'set' | 'transient'>,
+  { set, runtime }: Pick<ConfiguratorStore, 'set' | 'runtime'>,
   change: Partial<State>,
 ): void {
-  transient.lifetime.lock?.release()
-  transient.lifetime = {}
+  runtime.session.lock?.release()
+  runtime.session = {}
   set({ ...NEW_CONFIGURATION, ...change })
 }
 
@@ -67,8 +67,8 @@ export function createConfiguratorStore(
   }))
   const { getState: get, setState: set } = state
   const loading = createLoading({ get, set }, prefetched)
-  const transient: Transient = { lifetime: {} }
-  const begin = (change: Partial<State>): void => beginConfiguration({ set, transient }, change)
+  const runtime: Runtime = { session: {} }
+  const begin = (change: Partial<State>): void => beginConfiguration({ set, runtime }, change)
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
@@ -99,7 +99,6 @@ export function createConfiguratorStore(
       if (configuration && configuration !== own && isFree)
         set({ pending: null, modal: { kind: 'link', query: configuration as string } })
     },
-    retryLineUp: loading.loadLineUp,
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {
       begin({ route: HOME, visits: get().visits + 1 })
@@ -114,5 +113,5 @@ export function createConfiguratorStore(
     openModal: (modal: Modal): void => set({ modal }),
     closeModal: (): void => set({ modal: null }),
   }
-  return { state, get, set, host, actions, loading, transient }
+  return { state, get, set, host, actions, loading, runtime }
 }

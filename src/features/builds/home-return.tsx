@@ -47,7 +47,7 @@ export function HomeReturn() {
   const t = useText()
   const store = useConfiguratorStore()
   const main = useShadowRoot()?.querySelector('.main')
-  const [isDismissed, setIsDismissed] = useState(store.transient.isReturnDismissed)
+  const [isDismissed, setIsDismissed] = useState(store.runtime.isReturnDismissed)
   const unfinished = useUnfinished()
   const saved = useLastSaved()
   const shown = unfinished ?? saved
@@ -92,8 +92,8 @@ export function HomeSaved() {
   )
 }
 
-function keepDismissed({ transient }: ConfiguratorStore): void {
-  transient.isReturnDismissed = true
+function keepDismissed({ runtime }: ConfiguratorStore): void {
+  runtime.isReturnDismissed = true
 }
 
 /** The choices of this tab or of an earlier visit. Null if their model is not offered. */

@@ -25,11 +25,11 @@ export function PrintedMark() {
 /** What only the printed summary has: dealer, colour codes and the representative example of this very car. */
 export function PrintedSheet() {
   const t = useText()
-  const { transient } = useConfiguratorStore()
+  const { runtime } = useConfiguratorStore()
   const { exterior, interior } = useSelect(selectChosenItems)
   const dealers = useSelect(selectDealers)
   useRefreshOnPrint()
-  const dealerId = transient.drafts?.contact.dealer
+  const dealerId = runtime.drafts?.contact.dealer
   const rows = [
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },

@@ -76,7 +76,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
         <PanoramaView
           address={panorama}
           load={loadPicture}
-          start={store.transient.panoramaView ?? START}
+          start={store.runtime.panoramaView ?? START}
           onLook={(look) => savePanoramaView(store, look)}
           onShown={preload}
           onFailure={(error) => logFailure('the panorama cannot be shown', error)}
