@@ -4,7 +4,7 @@ import { whenNotLeft } from '../../platform/leaving.ts'
 import { logFailure } from '../../platform/log.ts'
 import { afterPaint } from '../../platform/page.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
-import { showThenFocus } from '../../ui/form/show-then-focus.ts'
+import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import {
   checkLead,
   hasDealerFields,
