@@ -13,7 +13,7 @@ export const COOKIE = {
   dealers: 'wp_dealersOIDs',
 } as const
 
-export type CookieName = (typeof COOKIE)[keyof typeof COOKIE]
+type CookieName = (typeof COOKIE)[keyof typeof COOKIE]
 
 /** The cookie's value; null if missing, empty or if the browser blocks cookies. */
 export function readCookie(name: CookieName): string | null {

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useCallback, useDeferredValue } from 'react'
 import type { AlertCode } from '../core/configuration/guards.ts'
 import type { LabelKey } from '../labels/labels.ts'
-import { useActions, useSelect } from '../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { Modal } from '../core/store/state.ts'
 import { added, type DialogParts } from '../ui/base/slots.tsx'
 import { AlertDialog } from '../ui/dialog/alert-dialog.tsx'
@@ -40,15 +40,13 @@ const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
 /** The open alert or modal. An alert takes precedence (spec §8). */
 export function Dialogs() {
   const t = useText()
-  const actions = useActions()
+  const { actions, set } = useConfiguratorStore()
+  const closeAlert = (): void => set({ alert: null })
   const alert = useSelect((state) => state.alert)
   const opened = useSelect((state) => state.modal)
   const modal = useDeferredValue(opened)
   const { signal, abort } = useSignalOf(alert ?? opened)
-  const release = useCloseOnBack(
-    Boolean(alert ?? modal),
-    alert ? actions.closeAlert : actions.closeModal,
-  )
+  const release = useCloseOnBack(Boolean(alert ?? modal), alert ? closeAlert : actions.closeModal)
   const onHide = useCallback(() => {
     release()
     abort()
@@ -57,11 +55,7 @@ export function Dialogs() {
     <OnHideContext value={onHide}>
       <DialogSignal value={signal}>
         {alert ? (
-          <AlertDialog
-            text={t(ALERTS[alert])}
-            buttonLabel={t('understood')}
-            onClose={actions.closeAlert}
-          />
+          <AlertDialog text={t(ALERTS[alert])} buttonLabel={t('understood')} onClose={closeAlert} />
         ) : (
           <OpenModal modal={modal} />
         )}

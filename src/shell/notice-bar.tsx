@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useActions, useSelect } from '../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { State } from '../core/store/state.ts'
 import { useStyles } from '../ui/base/root-context.tsx'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
@@ -18,7 +18,7 @@ function selectShownNotice({ notice, configuration }: State): State['notice'] {
 export function NoticeBar() {
   useStyles(noticeCss)
   const t = useText()
-  const actions = useActions()
+  const { set } = useConfiguratorStore()
   const notice = useSelect(selectShownNotice)
   const [isRegionThere, setIsRegionThere] = useState(false)
   // Screen readers announce only changes of a live region, so it must be in the DOM before its text.
@@ -32,7 +32,12 @@ export function NoticeBar() {
         <div className="notice">
           <Icon name="info" />
           <p>{noticeText(t, notice)}</p>
-          <IconButton isBare label={t('dismiss')} icon="cross" onClick={actions.dismissNotice} />
+          <IconButton
+            isBare
+            label={t('dismiss')}
+            icon="cross"
+            onClick={() => set({ notice: null })}
+          />
         </div>
       )}
     </div>

@@ -67,28 +67,28 @@ export function Routes({ address }: { readonly address: Address }) {
   )
 }
 
-function closeDialogs({ actions, transient }: ConfiguratorStore, path: string): void {
-  if (transient.path === path) return
-  transient.path = path
+function closeDialogs({ actions, runtime }: ConfiguratorStore, path: string): void {
+  if (runtime.path === path) return
+  runtime.path = path
   actions.closeModal()
 }
 
 const Home = memo(function Home({ address }: { readonly address: Address }) {
-  const { actions, transient } = useConfiguratorStore()
+  const { actions, runtime } = useConfiguratorStore()
   const root = useShadowRoot()
   useLayoutEffect(() => {
     const row = () => root?.querySelector('.swiper-wrapper')
     // Without a place to return to, scrolling would only force a layout.
-    if (transient.homeLeft) row()?.scrollTo(transient.homeLeft, 0)
+    if (runtime.homeLeft) row()?.scrollTo(runtime.homeLeft, 0)
     actions.enterHome()
     return () => {
-      transient.homeLeft = row()?.scrollLeft
+      runtime.homeLeft = row()?.scrollLeft
     }
-  }, [actions, root, transient])
+  }, [actions, root, runtime])
   useScroll(
     address,
     useSelect((state) => state.visits),
-    transient.homeTop,
+    runtime.homeTop,
   )
   return (
     <div className="main">

@@ -28,6 +28,7 @@ import {
   retrySimulation,
   updateSimulation,
 } from '../../src/core/offer/simulate-loan.ts'
+import { setFilter } from '../../src/core/filtering/set-filter.ts'
 import { startFlow } from '../../src/core/routing/start-flow.ts'
 import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/load-lists.ts'
 import { loadFinancingOptions, loadPlan } from '../../src/core/offer/financing-options.ts'
@@ -89,6 +90,7 @@ const flowActions = (store: ConfiguratorStore) =>
     retryFailed,
     retrySimulation,
     revalidate,
+    setFilter,
     saveIfChanged,
     startFlow,
     stopWaiting,

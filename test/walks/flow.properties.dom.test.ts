@@ -26,7 +26,7 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
       const isFirst = isNew && (walk.begun > 0 || Object.keys(walk.restored).length === 0)
       const { uniqueId, notice } = walk.store.get()
       // Nothing of the last configuration is left when the next one begins.
-      const { undo, saved, sent } = walk.store.transient.lifetime
+      const { undo, saved, sent } = walk.store.runtime.session
       const isSameId = uniqueId === ids.get(walk)?.id
       const left = { undo, saved, notice, isSameId, events: [...(sent ?? [])] }
       const none = { notice: null, isSameId: false, events: [['initConfig', uniqueId]] }

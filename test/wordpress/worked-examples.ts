@@ -10,7 +10,6 @@ import {
   type ChosenItems,
   type OptionKind,
 } from '../../src/core/configuration/choice-steps.ts'
-import type { Surcharge } from '../../src/core/values/units.ts'
 import { anEngine, anExterior, anInterior, aVersion } from '../support/sample-catalogue.ts'
 
 /** A configuration and its figures, which widget, demo content site and plugin show. */
@@ -52,7 +51,7 @@ type Terms = Omit<CreditFigures, 'price' | 'financedAmount'>
 export function workedExample(
   name: string,
   price: number,
-  surcharges: readonly Surcharge[],
+  surcharges: readonly number[],
   terms: Terms,
   contents: Partial<Version> = {},
   delivery: Pick<SnapshotSource, 'leadTime' | 'stockCar'> = { leadTime: null, stockCar: null },
@@ -67,7 +66,7 @@ export function workedExample(
   const model = { id: '101', name: 'Maré' } as Model
   const total = totalPrice(
     financedPrice(version, terms.creditType),
-    OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? null),
+    OPTION_KINDS.map((kind) => items[kind]?.surcharge ?? 0),
   )
   const entry = terms.downPayment ?? 0
   const credit = { ...terms, price: total, financedAmount: total === null ? null : total - entry }
@@ -90,9 +89,9 @@ export function workedExample(
 }
 
 /** One option of each kind. */
-function optionsWith(surcharges: readonly Surcharge[]): Pick<ChosenItems, OptionKind> {
+function optionsWith(surcharges: readonly number[]): Pick<ChosenItems, OptionKind> {
   const options = OPTION_KINDS.map((kind, index) => {
-    const surcharge = surcharges[index] ?? null
+    const surcharge = surcharges[index] ?? 0
     return [kind, kind === 'exterior' ? anExterior({ surcharge }) : anInterior({ surcharge })]
   })
   return Object.fromEntries(options) as Pick<ChosenItems, OptionKind>
@@ -100,13 +99,13 @@ function optionsWith(surcharges: readonly Surcharge[]): Pick<ChosenItems, Option
 
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   workedExample('a credit with two surcharges', 34_950, [750, 1200], CREDIT),
-  workedExample('a credit without surcharges', 34_950, [null, null], CREDIT),
+  workedExample('a credit without surcharges', 34_950, [0, 0], CREDIT),
   workedExample('open drive with cents that round up', 40_400.4, [750.3, 1200.3], OPEN_DRIVE),
   workedExample('a discount on a colour', 34_950.5, [-250.25, 0], CREDIT),
-  workedExample('a price that says what it contains', 34_950.5, [750, null], CREDIT, {
+  workedExample('a price that says what it contains', 34_950.5, [750, 0], CREDIT, {
     legalizationGain: 0,
     transportGain: 650.15,
-    ecoValue: 'unreadable',
+    ecoValue: null,
     vatValue: 6535.46,
     vatRate: 23,
     priceExcludes: [
@@ -116,14 +115,14 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     ],
     priceValidUntil: '2026-12-31',
   }),
-  workedExample('the rate of the VAT alone', 40_400, [null, 1200], OPEN_DRIVE, {
+  workedExample('the rate of the VAT alone', 40_400, [0, 1200], OPEN_DRIVE, {
     vatValue: 7554.47,
     vatRate: 23,
   }),
   workedExample(
     'a lead time, a faster colour and a stock car',
     34_950,
-    [750, null],
+    [750, 0],
     CREDIT,
     {},
     {
@@ -147,7 +146,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   workedExample(
     'a lead time of one week, and a faster version that costs more',
     34_950,
-    [null, null],
+    [0, 0],
     CREDIT,
     {},
     {
@@ -174,7 +173,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   workedExample(
     'a faster interior at the same price',
     34_950,
-    [null, null],
+    [0, 0],
     CREDIT,
     {},
     {
@@ -195,5 +194,5 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       stockCar: null,
     },
   ),
-  workedExample('a figure that is not known', 34_950, [750, null], { ...CREDIT, mtic: null }),
+  workedExample('a figure that is not known', 34_950, [750, 0], { ...CREDIT, mtic: null }),
 ]

@@ -1,5 +1,5 @@
 import { OFFICIAL, readSpec } from '../../../src/core/catalogue/read-engines.ts'
-import { readKnown } from '../../../src/core/content-site/values.ts'
+import { readStated } from '../../../src/core/content-site/values.ts'
 import { asWire, readText, type Wire } from '../../../src/core/content-site/wire.ts'
 import { carsOf, entriesOf, numberIn, type Car, type Content } from '../content.ts'
 import { findingOf, problem, warning, type Finding } from '../finding.ts'
@@ -81,7 +81,7 @@ async function gapsOf(content: Content, model: Car): Promise<Missing[]> {
     for (const { name, wire } of without)
       missing.push([what, `${model.name} ${name} ${readText(wire.engine) ?? ''}`.trimEnd()])
     for (const { designation, price } of entriesOf(answer))
-      if (readKnown(price) === 'unreadable')
+      if (readStated(price) === null)
         missing.push([
           'amounts',
           `${model.name} ${readText(designation) ?? ''} '${readText(price) ?? ''}'`,

@@ -52,6 +52,20 @@ describe('fetchModels', () => {
     ])
   })
 
+  it.each([
+    [34_000, 34_000],
+    [undefined, 32_450],
+    ['', 32_450],
+    [0, 32_450],
+    ['a consultar', null],
+    [-1, null],
+  ])('reads %j as the price without finance %j', async (pvpWithoutFinance, price) => {
+    site.answer('/wp-json/cfg/lstVersions/101', [
+      { id: 1, idEngine: 2, price: 32_450, pvpWithoutFinance },
+    ])
+    expect((await fetchVersions(site.open(), '101'))[0]?.priceWithoutFinance).toBe(price)
+  })
+
   it('reads missing fields as null, and omits models without an id or a name', async () => {
     site.answer('/wp-json/cfg/lstModels/', [
       { id: 1, model: 'Um', price: '', rent: null, modelImg: 'javascript:alert(1)' },
@@ -176,6 +190,7 @@ describe('fetchVersions', () => {
       { monthPeriod: '48', valueType: 'P', valueVal: '42' },
       { monthPeriod: 36, valueType: 'V', valueVal: 12_000 },
       { monthPeriod: 24, valueVal: 50 },
+      { monthPeriod: 12, valueVal: 'a consultar' },
       { monthPeriod: 24 },
       { valueVal: 3 },
     ]
@@ -184,7 +199,22 @@ describe('fetchVersions', () => {
       { months: 48, kind: 'percent', value: 42 },
       { months: 36, kind: 'euros', value: 12_000 },
       { months: 24, kind: 'percent', value: 50 },
+      { months: 12, kind: 'percent', value: null },
     ])
+  })
+
+  it.each([
+    [34_000, 34_000],
+    [undefined, 32_450],
+    ['', 32_450],
+    [0, 32_450],
+    ['a consultar', null],
+    [-1, null],
+  ])('reads %j as the price without finance %j', async (pvpWithoutFinance, price) => {
+    site.answer('/wp-json/cfg/lstVersions/101', [
+      { id: 1, idEngine: 2, price: 32_450, pvpWithoutFinance },
+    ])
+    expect((await fetchVersions(site.open(), '101'))[0]?.priceWithoutFinance).toBe(price)
   })
 
   it('reads missing fields as null, and omits versions without an id or an engine', async () => {
@@ -208,15 +238,15 @@ describe('fetchVersions', () => {
       tan: null,
       mtic: null,
       initialExpenses: null,
-      residualValue: null,
+      residualValue: undefined,
       residualValues: [],
       generation: null,
       localSuffix: null,
       localCode: null,
-      legalizationGain: null,
-      transportGain: null,
-      ecoValue: null,
-      vatValue: null,
+      legalizationGain: undefined,
+      transportGain: undefined,
+      ecoValue: undefined,
+      vatValue: undefined,
       vatRate: null,
       priceExcludes: [],
       priceValidUntil: null,

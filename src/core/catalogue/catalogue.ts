@@ -2,7 +2,7 @@ import type { EquipmentDetails } from './equipment-details.ts'
 import type { FilterableEngine, FilterableVersion } from '../filtering/filter-registry.ts'
 import type { WithLeadTime } from './lead-time.ts'
 import type { AnnualCosts } from './annual-costs.ts'
-import type { Euros, Id, Months, Named, Percent, Surcharge } from '../values/units.ts'
+import type { Euros, Id, Months, Named, Percent } from '../values/units.ts'
 import type { Wltp } from './wltp.ts'
 
 /** The financing offer shown with a price (spec §1). A field is `null` if the content site does not provide it. */
@@ -96,7 +96,7 @@ export interface ModelFacts {
 export interface ResidualValue {
   readonly months: Months
   readonly kind: 'percent' | 'euros'
-  readonly value: number | 'unreadable'
+  readonly value: number | null
 }
 
 /** A version of an engine (spec §3, version; spec §7, lstVersions). */
@@ -106,22 +106,22 @@ export interface Version extends Offer, Named, FilterableVersion, WithLeadTime {
   readonly fuel: string | null
   /** The editor's sentence about who the version is for. */
   readonly bestFor: string | null
-  /** Cash price outside the finance campaign. Null if it is the same price. */
-  readonly priceWithoutFinance: Euros | null | 'unreadable'
+  /** Cash price outside the finance campaign: the price, unless the site states another. */
+  readonly priceWithoutFinance: Euros | null
   readonly tan: Percent | null
   readonly mtic: Euros | null
   readonly initialExpenses: Euros | null
-  /** In wire format: above 1 a percentage of the price, else a fraction. */
-  readonly residualValue: number | null | 'unreadable'
+  /** In wire format: above 1 a percentage of the price, else a fraction. Undefined if the site states none. */
+  readonly residualValue: number | null | undefined
   readonly residualValues: readonly ResidualValue[]
   readonly generation: string | null
   readonly localSuffix: string | null
   readonly localCode: string | null
-  /** What the price contains, as the next four. 'unreadable' if it was sent as something other than an amount. */
-  readonly legalizationGain: Euros | null | 'unreadable'
-  readonly transportGain: Euros | null | 'unreadable'
-  readonly ecoValue: Euros | null | 'unreadable'
-  readonly vatValue: Euros | null | 'unreadable'
+  /** What the price contains, as the next four. Undefined if the site states none. */
+  readonly legalizationGain: Euros | null | undefined
+  readonly transportGain: Euros | null | undefined
+  readonly ecoValue: Euros | null | undefined
+  readonly vatValue: Euros | null | undefined
   readonly vatRate: Percent | null
   /** What the buyer pays apart from the price. */
   readonly priceExcludes: readonly string[]
@@ -153,7 +153,8 @@ export interface Option extends Named, WithLeadTime {
   readonly versionId: Id
   /** CSS colour or absolute picture URL. `null` shows a neutral chip. */
   readonly chip: string | null
-  readonly surcharge: Surcharge
+  /** What it adds to the price of its version, in euros. 0 if it is included, null if unknown: so is the total then. */
+  readonly surcharge: Euros | null
   readonly factoryCode: string | null
 }
 

@@ -31,7 +31,7 @@ export interface DetailedItem {
 }
 
 /** A picture of an item, and the model that it shows; null for a picture that is right for every car. */
-export interface ItemPicture {
+interface ItemPicture {
   readonly image: string
   readonly modelId: Id | null
 }

@@ -1,5 +1,5 @@
 /** What a content site states about the delivery of cars with a version or an option. */
-export interface LeadTimeStatement {
+interface LeadTimeStatement {
   /** At least 1. */
   readonly fromWeeks: number
   /** At least `fromWeeks`. */

@@ -23,7 +23,7 @@ export function selectChoiceLoad(state: State, kind: ChoiceKind): Load<ChoiceLis
   return selectLoad(state, CHOICE_STEPS[kind].list)
 }
 
-/** All lists of a model by name, missing until they have been requested. Returns a new object: use with `useShallow`. */
+/** All lists of a model by name, missing until they have been requested. */
 export function selectLists(
   { site }: Pick<State, 'site'>,
   modelId: Id,

@@ -30,8 +30,8 @@ const NEEDED = 0
 const LATER = { otherModel: 4, intros: 5, dealers: 6, refresh: 9 } as const
 
 /** The queue of the element's requests. */
-export function queueOf({ transient, loading }: ConfiguratorStore): RequestQueue {
-  return (transient.queue ??= createRequestQueue(() => hasFiles(loading.site())))
+export function queueOf({ runtime, loading }: ConfiguratorStore): RequestQueue {
+  return (runtime.queue ??= createRequestQueue(() => hasFiles(loading.site())))
 }
 
 /** Number of steps until a list of the screen in view is needed. */

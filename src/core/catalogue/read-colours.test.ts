@@ -13,8 +13,8 @@ describe('fetchExteriors', () => {
     const colours = await fetchExteriors(site.open(), '101')
     const ofVersion = colours.filter(({ versionId }) => versionId === '10111')
     expect(ofVersion.map(({ id, surcharge }) => [id, surcharge])).toEqual([
-      ['VBR', null],
-      ['BNE', null],
+      ['VBR', 0],
+      ['BNE', 0],
       ['CGR', 550],
       ['AAT', 550],
       ['PNO', 550],
@@ -59,10 +59,11 @@ describe('fetchExteriors', () => {
   })
 
   it.each([
-    [0, null],
-    ['0', null],
-    ['', null],
-    [null, null],
+    [0, 0],
+    ['0', 0],
+    ['', 0],
+    [null, 0],
+    ['grátis', null],
     ['750,50', 750.5],
     [-200, -200],
   ])('reads the price %j as the surcharge %j', async (price, surcharge) => {
@@ -93,7 +94,7 @@ describe('fetchExteriors', () => {
         versionId: '1',
         name: '1-A',
         chip: null,
-        surcharge: null,
+        surcharge: 0,
         factoryCode: null,
         leadTime: null,
         paintType: null,
@@ -153,7 +154,7 @@ describe('fetchInteriors', () => {
         gallery: [`${site.root()}seats.webp`],
         galleryTitles: { [`${site.root()}seats.webp`]: 'Bancos' },
       },
-      { image: null, panorama: null, seats: null, material: null, name: 'C', surcharge: null },
+      { image: null, panorama: null, seats: null, material: null, name: 'C', surcharge: 0 },
     ])
     expect(site.reports).toEqual(['panomaricLI: 1 unreadable entries skipped'])
   })

@@ -12,7 +12,7 @@ import { getList } from '../content-site/calls.ts'
 import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
 import { readLeadTime } from './read-lead-time.ts'
 import { asWire, readId, readNumber, readText, type Wire } from '../content-site/wire.ts'
-import { readItems, readSurcharge, readTexts } from '../content-site/values.ts'
+import { readItems, readStated, readTexts } from '../content-site/values.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(
@@ -49,12 +49,13 @@ export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPic
 function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown): Option | null {
   const versionId = readId(wire.version)
   if (id === null || versionId === null) return null
+  const surcharge = readStated(wire.price)
   return {
     id,
     versionId,
     name: readText(wire.designation) ?? id,
     chip: readChip(site, chip),
-    surcharge: readSurcharge(wire.price),
+    surcharge: surcharge === undefined ? 0 : surcharge,
     factoryCode: readText(wire.factoryCode),
     leadTime: readLeadTime(wire.leadTime),
   }

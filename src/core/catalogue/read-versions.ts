@@ -16,7 +16,7 @@ import {
   readText,
   type Wire,
 } from '../content-site/wire.ts'
-import { readAmount, readItems, readPrice, readTexts } from '../content-site/values.ts'
+import { readItems, readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
 import { readWltp } from './read-wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. Those of an engine get different names. */
@@ -50,28 +50,30 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
   const id = readId(wire.id)
   const engineId = readId(wire.idEngine)
   if (id === null || engineId === null) return null
+  const offer = readOffer(wire)
+  const withoutFinance = readStatedPrice(wire.pvpWithoutFinance)
   return {
     id,
     engineId,
     modelId: readId(wire.modelID) ?? modelId,
     name: readText(wire.designation) ?? id,
-    ...readOffer(wire),
+    ...offer,
     fuel: readText(wire.fuel),
     bestFor: readText(wire.bestFor),
     transmission: readText(wire.transmission),
-    priceWithoutFinance: readPrice(wire.pvpWithoutFinance),
+    priceWithoutFinance: withoutFinance === undefined ? offer.price : withoutFinance,
     tan: readNotNegative(wire.rate, readRate),
     mtic: readPositive(wire.mtic),
     initialExpenses: readNotNegative(wire.initialExpenses),
-    residualValue: readAmount(wire.residualValue),
+    residualValue: readStated(wire.residualValue, readNotNegative),
     residualValues: readItems(wire.arrResidualValues, readResidualValue),
     generation: readText(wire.generation),
     localSuffix: readText(wire.localSuffix),
     localCode: readText(wire.localCode),
-    legalizationGain: readAmount(wire.legalizationGain),
-    transportGain: readAmount(wire.transportGain),
-    ecoValue: readAmount(wire.ecoValue),
-    vatValue: readAmount(wire.vatValue),
+    legalizationGain: readStated(wire.legalizationGain, readNotNegative),
+    transportGain: readStated(wire.transportGain, readNotNegative),
+    ecoValue: readStated(wire.ecoValue, readNotNegative),
+    vatValue: readStated(wire.vatValue, readNotNegative),
     vatRate: readNotNegative(wire.vatRate, readRate),
     priceExcludes: readTexts(wire.priceExcludes),
     priceValidUntil: isoDay(readText(wire.priceValidUntil)),
@@ -83,7 +85,7 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
 
 function readResidualValue(wire: Wire): ResidualValue | null {
   const months = readPositive(wire.monthPeriod)
-  const value = readAmount(wire.valueVal)
-  if (months === null || value === null) return null
+  const value = readStated(wire.valueVal, readNotNegative)
+  if (months === null || value === undefined) return null
   return { months, value, kind: readText(wire.valueType) === 'V' ? 'euros' : 'percent' }
 }

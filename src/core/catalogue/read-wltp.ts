@@ -19,7 +19,7 @@ const FIELDS = {
 } as const satisfies Record<WltpValue, string>
 
 /** The values of a model or a lead: a pair of numbers for each name. */
-export type WltpWire = Readonly<Record<(typeof FIELDS)[WltpValue], Span | null>>
+type WltpWire = Readonly<Record<(typeof FIELDS)[WltpValue], Span | null>>
 
 /** Reads one of the values. A consumption and a range are above zero, CO2 may be zero; anything else is unknown. */
 export function readValue(value: WltpValue, wire: unknown): number | null {

@@ -2,7 +2,7 @@ import type { Engine, ExteriorColour, Interior, Version } from '../catalogue/cat
 import type { Id } from '../values/units.ts'
 import { STEP_IDS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
 
-export interface ChoiceStep {
+interface ChoiceStep {
   /** Name of the list of items, loaded once per model. */
   readonly list: string
   /**

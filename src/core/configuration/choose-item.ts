@@ -14,7 +14,7 @@ export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void
   const before = store.get().configuration
   preset(store, kind, id)
   reportChoice(store, kind)
-  store.transient.lifetime.undo = { kind, before }
+  store.runtime.session.undo = { kind, before }
 }
 
 export function uncheck({ get, set }: ConfiguratorStore, kind: 'engine' | 'version'): void {
@@ -22,8 +22,8 @@ export function uncheck({ get, set }: ConfiguratorStore, kind: 'engine' | 'versi
 }
 
 /** The kind of item the user changed last. Null if there is nothing to undo. */
-export function lastChoice({ get, transient }: ConfiguratorStore): ChoiceKind | null {
-  const { undo } = transient.lifetime
+export function lastChoice({ get, runtime }: ConfiguratorStore): ChoiceKind | null {
+  const { undo } = runtime.session
   if (!undo) return null
   const id = undo.before[`${undo.kind}Id`]
   return id !== null && id !== get().configuration[`${undo.kind}Id`] ? undo.kind : null
@@ -31,12 +31,12 @@ export function lastChoice({ get, transient }: ConfiguratorStore): ChoiceKind | 
 
 /** Undoes the last change. Calling it again redoes the change. */
 export function undoChoice(store: ConfiguratorStore): void {
-  const { get, set, transient } = store
-  const { undo } = transient.lifetime
+  const { get, set, runtime } = store
+  const { undo } = runtime.session
   if (!undo || !lastChoice(store)) return
   const { kind, before } = undo
   const now = get().configuration
-  transient.lifetime.undo = { kind, before: now }
+  runtime.session.undo = { kind, before: now }
   set({
     configuration: {
       ...before,

@@ -36,7 +36,7 @@ export function selectModelAddress(state: State): string | null {
   return model && selectAddress(state, model)
 }
 
-/** The items of a choice that the chosen engine or version offers. Returns a new array: use with `useShallow`. */
+/** The items of a choice that the chosen engine or version offers. */
 export function selectOffered<Kind extends ChoiceKind>(
   state: State,
   kind: Kind,

@@ -83,7 +83,7 @@ describe('navigation from the engine step', () => {
     store.actions.uncheck('engine')
     expect(await store.visit('version')).toBe('engine')
     expect(store.get().alert).toBe('choose-engine')
-    store.actions.closeAlert()
+    store.set({ alert: null })
     expect(await store.visit('home')).toBe('home')
     expect(store.get().alert).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('navigation from the version step', () => {
     for (const screen of ['exterior', 'interior', 'summary'] as const) {
       expect(await store.visit(screen)).toBe('version')
       expect(store.get().alert).toBe('choose-version')
-      store.actions.closeAlert()
+      store.set({ alert: null })
     }
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().alert).toBeNull()

@@ -50,7 +50,7 @@ export function restorePending(
   store: ConfiguratorStore,
   pending: PendingRestore,
 ): RouteTarget | null {
-  const { get, set, transient } = store
+  const { get, set, runtime } = store
   const { source } = pending
   const isPage = isOfPage(pending, get().settings)
   const isShared = source === 'link' && !pending.build && !isPage
@@ -74,7 +74,7 @@ export function restorePending(
   if (!areEntryListsSettled(get(), 'summary')) return null
   const dropped = validateRestored(store)
   if (source === 'link' && pending.build)
-    transient.lifetime.restored = showBuild(store, pending.build, dropped)
+    runtime.session.restored = showBuild(store, pending.build, dropped)
   assignId(store, source === 'link' ? 'new' : 'saved')
   rememberChoices(store, 'summary')
   void refreshQuote(store)
@@ -95,7 +95,7 @@ export function restoreRemembered(store: ConfiguratorStore, modelId: Id): boolea
   restore(store, choices)
   assignId(store, 'tab')
   restoreFinancing(store)
-  store.transient.lifetime.restored = store.get().configuration
+  store.runtime.session.restored = store.get().configuration
   return true
 }
 
@@ -104,21 +104,17 @@ export function restoreRemembered(store: ConfiguratorStore, modelId: Id): boolea
  * restored configuration.
  * @returns The dropped choices.
  */
-export function validateRestored({
-  get,
-  set,
-  transient,
-}: ConfiguratorStore): readonly ChoiceKind[] {
-  const { lifetime } = transient
-  const { isShared = false } = lifetime
-  if (get().configuration !== lifetime.restored) return []
-  const restored = choicesOf(lifetime.restored)
+export function validateRestored({ get, set, runtime }: ConfiguratorStore): readonly ChoiceKind[] {
+  const { session } = runtime
+  const { isShared = false } = session
+  if (get().configuration !== session.restored) return []
+  const restored = choicesOf(session.restored)
   const { choices, dropped } = validateChoices(restored, (name) => {
     const { status, data } = selectLoad(get(), name)
     return status === 'ready' ? data : null
   })
   if (encodeChoices(choices) === encodeChoices(restored)) return dropped
-  set({ configuration: (lifetime.restored = restoreConfiguration(choices)) })
+  set({ configuration: (session.restored = restoreConfiguration(choices)) })
   if (dropped.length > 0) set({ notice: { kind: 'dropped', items: dropped, isShared } })
   return dropped
 }
@@ -127,7 +123,7 @@ function restore(store: ConfiguratorStore, choices: Choices, isShared = false): 
   const configuration = restoreConfiguration(choices)
   const { home } = store.get().filters
   beginConfiguration(store, { configuration, filters: home ? { home } : {}, notice: null })
-  Object.assign(store.transient.lifetime, { restored: configuration, isShared, isOpening: true })
+  Object.assign(store.runtime.session, { restored: configuration, isShared, isOpening: true })
 }
 
 function finishPending({ set }: ConfiguratorStore, source: PendingRestore['source']): void {
@@ -161,7 +157,7 @@ type PendingLink = Extract<PendingRestore, { readonly source: 'link' }>
 const asked = new WeakSet<PendingLink>()
 
 /** Whether a configuration is that of the attribute `configuration`, and not one of the visitor's own. */
-export function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
+function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
   return pending.source === 'link' && pending.text === backOffice.configuration
 }
 
@@ -169,7 +165,7 @@ export function isOfPage(pending: PendingRestore, { backOffice }: Settings): boo
  * The choices of a share link, or of the attribute `configuration`, which may also be a code.
  * @returns 'wait' while a code is looked up. Null if the text cannot be read.
  */
-export function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wait' | null {
+function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wait' | null {
   if (!isOfPage(pending, store.get().settings)) return decodeChoices(pending.text)
   // A share link may be given whole.
   const [text = ''] = pending.text.split('?').slice(-1)

@@ -4,7 +4,7 @@ import type { ContentSite } from './content-site.ts'
 import { readFlag, readNumber, readRate, reading, type Wire } from './wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
-export type ReadContentConfig = (attributes: Wire) => ContentConfig
+type ReadContentConfig = (attributes: Wire) => ContentConfig
 
 /**
  * GET config_simul. Incomplete limits of a credit type count as missing; impossible ones are corrected, and each

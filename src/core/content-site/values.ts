@@ -1,25 +1,18 @@
-import type { Surcharge } from '../values/units.ts'
 import { asWire, readNotNegative, readNumber, readText, type Wire } from './wire.ts'
 
-/** Reads an amount that may be missing. A value that is not a number is 'unreadable', not missing. */
-export function readKnown(value: unknown, read = readNumber): number | null | 'unreadable' {
+/**
+ * Reads an amount that the site need not state. Undefined if it states none, null if what it states is no number:
+ * something is to be paid, and nobody knows how much.
+ */
+export function readStated(value: unknown, read = readNumber): number | null | undefined {
   const isMissing = (typeof value === 'string' ? value.trim() : (value ?? '')) === ''
-  return isMissing ? null : (read(value) ?? 'unreadable')
+  return isMissing ? undefined : read(value)
 }
 
-/** Reads an amount that a price contains and that may be missing. A negative one is as unreadable as a text. */
-export function readAmount(value: unknown): number | null | 'unreadable' {
-  return readKnown(value, readNotNegative)
-}
-
-/** Reads a price that may be missing. Zero is none; a negative one is as unreadable as a text. */
-export function readPrice(value: unknown): number | null | 'unreadable' {
-  return readAmount(value) || null
-}
-
-/** Reads what an option adds to the price. Zero and missing give null: the option is included. */
-export function readSurcharge(value: unknown): Surcharge {
-  return readKnown(value) || null
+/** Reads a price that the site need not state. Zero states none; a negative one is as unknown as a text. */
+export function readStatedPrice(value: unknown): number | null | undefined {
+  const price = readStated(value, readNotNegative)
+  return price === 0 ? undefined : price
 }
 
 /** Reads the texts in a list. Returns an empty array if the value is not a list. */

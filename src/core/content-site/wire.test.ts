@@ -15,7 +15,7 @@ import {
   requireWire,
   type Wire,
 } from './wire.ts'
-import { readAmount, readKnown, readPrice, readSurcharge, readTexts } from './values.ts'
+import { readStated, readStatedPrice, readTexts } from './values.ts'
 
 /** Texts and their numbers, which the plugin's tests read too. */
 const NUMBERS = JSON.parse(
@@ -146,48 +146,37 @@ describe('readRate', () => {
   })
 })
 
-describe('readPrice, readPositive and readNotNegative', () => {
+describe('readStatedPrice, readPositive and readNotNegative', () => {
   it.each([
     [750, 750, 750, 750],
-    [0, null, null, 0],
-    ['', null, null, null],
-    [-1, 'unreadable', null, null],
-    ['abc', 'unreadable', null, null],
+    [0, undefined, null, 0],
+    ['', undefined, null, null],
+    [-1, null, null, null],
+    ['abc', null, null, null],
   ])('read %j as %j, %j and %j', (value, price, positive, notNegative) => {
-    expect(readPrice(value)).toBe(price)
+    expect(readStatedPrice(value)).toBe(price)
     expect(readPositive(value)).toBe(positive)
     expect(readNotNegative(value)).toBe(notNegative)
   })
 })
 
-describe('readSurcharge and readKnown', () => {
+describe('readStated', () => {
   it.each([
     [750, 750, 750],
     ['1.250,50', 1250.5, 1250.5],
-    [0, null, 0],
-    ['', null, null],
-    ['  ', null, null],
-    [null, null, null],
-    [undefined, null, null],
-    ['1.250', 'unreadable', 'unreadable'],
-    ['grátis', 'unreadable', 'unreadable'],
-    [true, 'unreadable', 'unreadable'],
-    [{}, 'unreadable', 'unreadable'],
-  ])('read %j as %j and %j: none, zero and unreadable differ', (value, surcharge, known) => {
-    expect(readSurcharge(value)).toBe(surcharge)
-    expect(readKnown(value)).toBe(known)
-  })
-})
-
-describe('readAmount', () => {
-  it.each([
-    ['850,00 €', 850],
-    [0, 0],
-    ['', null],
-    [-1, 'unreadable'],
-    ['a consultar', 'unreadable'],
-  ])('reads what a price contains, %j, as %j', (value, amount) => {
-    expect(readAmount(value)).toBe(amount)
+    [0, 0, 0],
+    ['', undefined, undefined],
+    ['  ', undefined, undefined],
+    [null, undefined, undefined],
+    [undefined, undefined, undefined],
+    ['1.250', null, null],
+    ['a consultar', null, null],
+    [true, null, null],
+    [{}, null, null],
+    [-1, -1, null],
+  ])('reads %j as %j, and what is not negative as %j', (value, amount, notNegative) => {
+    expect(readStated(value)).toBe(amount)
+    expect(readStated(value, readNotNegative)).toBe(notNegative)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Euros, Surcharge } from '../values/units.ts'
+import type { Euros } from '../values/units.ts'
 import { formatMoney, formatPrice } from './format.ts'
 import { formatValue } from './format-value.ts'
 import { language } from '../../labels/language.ts'
@@ -17,9 +17,8 @@ export function formatEuros(euros: Euros): string {
 /** The no-break space keeps the sign and the number on one line. */
 const SIGN = '{sign}\u00a0{n}'
 
-/** '+ 750 €', in English '+€750' (spec §2, exterior colour): cents only if there are any, a monthly payment always; empty for a falsy value, '—' if unreadable. */
-export function formatSurcharge(euros: Surcharge, isMonthly = false): string {
-  if (euros === 'unreadable') return '—'
+/** '+ 750 €', in English '+€750' (spec §2, exterior colour): cents only if there are any, a monthly payment always; empty for a falsy value. */
+export function formatSurcharge(euros: Euros | null, isMonthly = false): string {
   if (!euros) return ''
   const amount = roundHalfUp(Math.abs(euros), 2)
   const text = Number.isInteger(amount) && !isMonthly ? formatPrice(amount) : formatMoney(amount)

@@ -15,7 +15,7 @@ const CONFIG: ContentConfig = {
 }
 const car = (price: number | null, downPayment: number) => ({
   version: aVersion({ id: `${price}`, price, downPayment, nrPayments: 96 }),
-  surcharges: [750, null],
+  surcharges: [750, 0],
 })
 
 describe('the terms of a comparison', () => {

@@ -1,7 +1,7 @@
 import type { ContentConfig } from '../content-site/content-config.ts'
 import type { Version } from '../catalogue/catalogue.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import type { Surcharge } from '../values/units.ts'
+import type { Euros } from '../values/units.ts'
 import { allowedLoanRequest, creditRange, creditTerms, creditTypes, limitsOf } from './financing.ts'
 import type { QuoteTerms } from './quote.ts'
 import { fetchQuote } from './read-finances.ts'
@@ -13,7 +13,7 @@ import { fetchQuote } from './read-finances.ts'
  */
 export function equalTerms(
   config: ContentConfig,
-  cars: readonly { readonly version: Version; readonly surcharges: readonly Surcharge[] }[],
+  cars: readonly { readonly version: Version; readonly surcharges: readonly (Euros | null)[] }[],
 ): readonly QuoteTerms[] | null {
   const [type] = creditTypes(config)
   const limits = type && config.hasSimulation ? limitsOf(config, type) : null

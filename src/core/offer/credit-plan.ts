@@ -57,7 +57,7 @@ export function isPlanSound({ rows, totals }: AmortisationPlan): boolean {
   )
 }
 
-export interface PlanProgress {
+interface PlanProgress {
   readonly month: Months
   readonly capital: Euros
   readonly interest: Euros

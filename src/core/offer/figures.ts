@@ -104,21 +104,20 @@ export type FigureValues<Id extends FigureId = FigureId> = {
   readonly [Value in ValueOf<Id>]: number | null
 }
 
-export type LeadFigureId = (typeof PLACES.lead)[number]
+type LeadFigureId = (typeof PLACES.lead)[number]
 
 /** The figures on screen, which a lead carries. */
 export type ShownFigures = FigureValues<LeadFigureId | 'price'>
 
-/** Every figure on screen while none is known. */
-export const UNKNOWN_FIGURES = Object.fromEntries(
-  (['price', ...PLACES.lead] as const).map((id) => [FIGURES[id].value, null]),
-) as ShownFigures
+const SHOWN = (['price', ...PLACES.lead] as const).map((id) => FIGURES[id].value)
 
 /** The figures on screen alone, without what else is known of an offer. */
-export function shownFigures(figures: ShownFigures): ShownFigures {
-  const names = Object.keys(UNKNOWN_FIGURES) as (keyof ShownFigures)[]
-  return Object.fromEntries(names.map((name) => [name, figures[name]])) as ShownFigures
+export function shownFigures(figures: Partial<ShownFigures>): ShownFigures {
+  return Object.fromEntries(SHOWN.map((name) => [name, figures[name] ?? null])) as ShownFigures
 }
+
+/** Every figure on screen while none is known. */
+export const UNKNOWN_FIGURES = shownFigures({})
 
 type FieldOf<F extends Figure> = F['style'] extends 'number'
   ? 'months'

@@ -165,7 +165,7 @@ describe('the requested financing terms', () => {
   const version = aVersion({ residualValues: [{ months: 48, kind: 'percent', value: 42 }] })
 
   it('finance the base price with the colours for the traditional loan, without a residual', () => {
-    expect(creditTerms(CONFIG, 'CREDIT', version, [750, null], wish)).toEqual({
+    expect(creditTerms(CONFIG, 'CREDIT', version, [750, 0], wish)).toEqual({
       versionId: '10111',
       priceWithoutFinance: 33_450,
       vehiclePrice: 33_200,
@@ -187,13 +187,9 @@ describe('the requested financing terms', () => {
     })
   })
 
-  it('fall back to the price when there is none without financing, and are missing without either', () => {
-    const plain = aVersion({ priceWithoutFinance: null })
-    expect(creditTerms(CONFIG, 'HOD', plain, [], wish)).toMatchObject({
-      priceWithoutFinance: 32_450,
-      vehiclePrice: 32_450,
-    })
-    const priceless = aVersion({ price: null, priceWithoutFinance: null })
-    expect(creditTerms(CONFIG, 'CREDIT', priceless, [750], wish)).toBeNull()
+  it('are missing without a price', () => {
+    expect(creditTerms(CONFIG, 'CREDIT', aVersion({ price: null }), [750], wish)).toBeNull()
+    const unknown = aVersion({ priceWithoutFinance: null })
+    expect(creditTerms(CONFIG, 'HOD', unknown, [], wish)).toBeNull()
   })
 })

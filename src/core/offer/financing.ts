@@ -4,7 +4,7 @@ import type { ContentConfig, CreditLimits } from '../content-site/content-config
 import { financedPrice, totalPrice } from './price-lines.ts'
 import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from '../values/rounding.ts'
-import type { Euros, Fraction, Months, Percent, Surcharge } from '../values/units.ts'
+import type { Euros, Fraction, Months, Percent } from '../values/units.ts'
 
 /** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
 const MAX_DOWN_PAYMENT_STEP = 500
@@ -97,7 +97,7 @@ export function residualFraction(value: number): Fraction {
 
 /**
  * The final payment of Open Drive, in euros, rounded to the cent (spec §7): the value for the term in the residual
- * table, else the version's own residual value, else 0. Null if that value is unreadable.
+ * table, else the version's own residual value, else 0. Null if that value is unknown.
  */
 export function residualAmount(
   version: Pick<Version, 'residualValue' | 'residualValues'>,
@@ -105,27 +105,27 @@ export function residualAmount(
   months: Months,
 ): Euros | null {
   const row = version.residualValues.find((item) => item.months === months)
-  const value = row?.value ?? version.residualValue ?? 0
-  if (value === 'unreadable') return null
-  if (row?.kind === 'euros') return value
-  return roundHalfUp(price * residualFraction(value), 2)
+  const value = row ? row.value : version.residualValue
+  if (value === null) return null
+  if (row?.kind === 'euros') return row.value
+  return roundHalfUp(price * residualFraction(value ?? 0), 2)
 }
 
 /**
  * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
- * include the colour surcharges. Null without limits or a price, or if one of the amounts is unreadable.
+ * include the colour surcharges. Null without limits, or if one of the amounts is unknown.
  */
 export function creditTerms(
   config: ContentConfig,
   creditType: CreditType,
   version: Version,
-  surcharges: readonly Surcharge[],
+  surcharges: readonly (Euros | null)[],
   { downPayment, months }: LoanRequest,
 ): QuoteTerms | null {
   const limits = limitsOf(config, creditType)
   const isCredit = creditType === 'CREDIT'
-  const priceWithoutFinance = version.priceWithoutFinance ?? version.price
-  if (!limits || priceWithoutFinance === null || priceWithoutFinance === 'unreadable') return null
+  const { priceWithoutFinance } = version
+  if (!limits || priceWithoutFinance === null) return null
   const vehiclePrice = totalPrice(financedPrice(version, creditType), surcharges)
   if (vehiclePrice === null) return null
   const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)

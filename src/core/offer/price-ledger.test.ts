@@ -5,23 +5,23 @@ import { toCents } from '../values/cents.ts'
 import { hasMoreThanLines, ledgerOf, toContainedLines } from './price-ledger.ts'
 import { pricedItems, totalOf } from './price-lines.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { Surcharge } from '../values/units.ts'
 import { anExterior, anInterior, aVersion } from '../../../test/support/sample-catalogue.ts'
 
-const PLAIN = { legalizationGain: null, transportGain: null, priceWithoutFinance: null }
+const PRICE = 32_450
+const PLAIN = { legalizationGain: undefined, transportGain: undefined }
 
 function ledgerFor(
   change: Partial<Version>,
   creditType: CreditType = 'CREDIT',
   campaignEnd: string | null = null,
-  surcharges: readonly Surcharge[] = [null, null],
+  surcharges: readonly [number, number] = [0, 0],
 ) {
-  const version = aVersion({ ...PLAIN, ...change })
+  const version = aVersion({ ...PLAIN, priceWithoutFinance: change.price ?? PRICE, ...change })
   const items = {
     engine: null,
     version,
-    exterior: anExterior({ surcharge: surcharges[0] ?? null }),
-    interior: anInterior({ surcharge: surcharges[1] ?? null }),
+    exterior: anExterior({ surcharge: surcharges[0] }),
+    interior: anInterior({ surcharge: surcharges[1] }),
   }
   const lines = pricedItems(null, items, creditType)
   return { lines, ledger: ledgerOf(lines, version, creditType, campaignEnd) }
@@ -61,10 +61,8 @@ describe('what the price of a version contains', () => {
     expect(ledger.lines.slice(1).map(({ contains }) => contains)).toEqual([[], []])
   })
 
-  it('has no line for what is missing, no amount for what is unreadable, and zero as an amount', () => {
-    expect(
-      contentsFor({ legalizationGain: null, transportGain: 'unreadable', ecoValue: 0 }),
-    ).toEqual([
+  it('has no line for what is missing, no amount for what is unknown, and zero as an amount', () => {
+    expect(contentsFor({ legalizationGain: undefined, transportGain: null, ecoValue: 0 })).toEqual([
       { part: 'transport', euros: null },
       { part: 'ecoValue', euros: 0 },
     ])
@@ -75,7 +73,7 @@ describe('what the price of a version contains', () => {
     expect(contentsFor({ vatRate: 23 })).toEqual([{ part: 'vat', euros: null, percent: 23 }])
     expect(contentsFor({ vatRate: 0 })).toEqual([{ part: 'vat', euros: null, percent: 0 }])
     expect(contentsFor({ vatValue: 0 })).toEqual([{ part: 'vat', euros: 0 }])
-    expect(contentsFor({ vatValue: 'unreadable' })).toEqual([{ part: 'vat', euros: null }])
+    expect(contentsFor({ vatValue: null })).toEqual([{ part: 'vat', euros: null }])
   })
 
   it('has the rate of the VAT alone at the other price of open drive', () => {
@@ -88,13 +86,13 @@ describe('what the price of a version contains', () => {
   })
 
   it('has a discount where the campaign lowers the price, but not on the terms of open drive', () => {
-    const price = 32_450
+    const price = PRICE
     const campaign = { price, priceWithoutFinance: 33_450 }
     expect(contentsFor(campaign)).toEqual([{ part: 'campaign', euros: -1000 }])
     expect(contentsFor(campaign, 'HOD', '2026-12-31')).toEqual([])
     expect(contentsFor({ price, priceWithoutFinance: price }, 'CREDIT', '2026-12-31')).toEqual([])
     expect(contentsFor({ price, priceWithoutFinance: 32_000 })).toEqual([])
-    expect(contentsFor({ price, priceWithoutFinance: 'unreadable' })).toEqual([
+    expect(contentsFor({ price, priceWithoutFinance: null })).toEqual([
       { part: 'campaign', euros: null },
     ])
   })
@@ -121,13 +119,13 @@ describe('a ledger', () => {
   it('adds up to the total whatever its price contains, and never adds what it contains', () => {
     const euros = (min: number, max: number) => fc.integer({ min, max }).map((cents) => cents / 100)
     const amount = fc
-      .constantFrom(null, 'unreadable' as const)
+      .constantFrom(undefined, null)
       .chain((other) => fc.oneof(fc.constant(other), euros(0, 900_000)))
     fc.assert(
       fc.property(
         fc.record({
           price: euros(1_000_000, 9_000_000),
-          priceWithoutFinance: fc.oneof(fc.constant(null), euros(1_000_000, 9_000_000)),
+          priceWithoutFinance: euros(1_000_000, 9_000_000),
           legalizationGain: amount,
           transportGain: amount,
           ecoValue: amount,

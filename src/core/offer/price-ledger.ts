@@ -64,8 +64,8 @@ export function hasMoreThanLines({ lines, excludes, validUntil }: Ledger): boole
 }
 
 /**
- * What the price of a version contains. A part that the content site does not state is left out, one that is unreadable
- * has no amount, and zero is an amount.
+ * What the price of a version contains. A part that the content site does not state is left out, one that is unknown has no
+ * amount, and zero is an amount.
  */
 export function contentsOf(
   version: PricedVersion,
@@ -87,9 +87,8 @@ export function toContainedLines(contents: readonly ContainedAmount[]): readonly
   return contents.map(({ euros, ...part }) => ({ ...part, cents: toCents(euros) }))
 }
 
-function stated(part: PricePart, amount: Euros | null | 'unreadable'): ContainedAmount[] {
-  if (amount === null) return []
-  return [{ part, euros: amount === 'unreadable' ? null : amount }]
+function stated(part: PricePart, euros: Euros | null | undefined): ContainedAmount[] {
+  return euros === undefined ? [] : [{ part, euros }]
 }
 
 /** The VAT as the content site states it. Its amount is that of the price in the campaign, and unknown at any other. */
@@ -106,9 +105,9 @@ function campaignOf(
   creditType: CreditType,
   campaignEnd: string | null,
 ): ContainedAmount[] {
-  const discount = typeof full === 'number' && price !== null ? addEuros(price, -full) : null
-  const isUnknown = full === 'unreadable'
-  if (creditType === 'HOD' || !(isUnknown || (discount !== null && discount < 0))) return []
+  if (creditType === 'HOD' || price === null) return []
+  const discount = full === null ? null : addEuros(price, -full)
+  if (discount !== null && discount >= 0) return []
   return [
     {
       part: 'campaign',

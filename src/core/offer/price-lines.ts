@@ -1,6 +1,6 @@
 import { addEuros, toCents } from '../values/cents.ts'
 import type { Version, Model } from '../catalogue/catalogue.ts'
-import type { Euros, Surcharge, Percent, Id } from '../values/units.ts'
+import type { Euros, Percent, Id } from '../values/units.ts'
 import { roundHalfUp } from '../values/rounding.ts'
 import { OPTION_KINDS, type ChosenItems } from '../configuration/choice-steps.ts'
 import type { CreditType } from '../configuration/configuration.ts'
@@ -36,20 +36,20 @@ export function pricedItems(
 export function addedItems(items: ChosenItems): readonly PricedItem[] {
   return OPTION_KINDS.flatMap((kind) => {
     const option = items[kind]
-    return option ? [lineOf(kind, option, surchargeAmount(option.surcharge))] : []
+    return option ? [lineOf(kind, option, option.surcharge)] : []
   })
 }
 
 /** The amounts that are added to the price of a version. */
-export function surchargesOf(items: ChosenItems): readonly Surcharge[] {
-  return addedItems(items).map(({ euros }) => euros ?? 'unreadable')
+export function surchargesOf(items: ChosenItems): readonly (Euros | null)[] {
+  return addedItems(items).map(({ euros }) => euros)
 }
 
 /** The sum of all lines. Null without a line, or if an amount is unknown. */
 export function totalOf([car, ...added]: readonly PricedItem[]): Euros | null {
   return totalPrice(
     car?.euros ?? null,
-    added.map(({ euros }) => euros ?? 'unreadable'),
+    added.map(({ euros }) => euros),
   )
 }
 
@@ -110,7 +110,7 @@ export type PricePart = (typeof PRICE_PARTS)[number]
 /** An amount that a price contains already. It is never added to a total. */
 export interface ContainedAmount {
   readonly part: PricePart
-  /** Negative for a discount. Null if it is unreadable, or if only the rate of the VAT is known. */
+  /** Negative for a discount. Null if it is unknown, as where only the rate of the VAT is stated. */
   readonly euros: Euros | null
   /** The rate of the VAT. Missing for other parts, and if it is unknown. */
   readonly percent?: Percent
@@ -125,19 +125,16 @@ export interface ContainedLine extends Omit<ContainedAmount, 'euros'> {
 }
 
 /**
- * The price including surcharges, in euros (spec §2, summary). Null without a base price, with an unreadable surcharge,
- * and if discounts leave nothing to pay, which is an error of the data.
+ * The price including surcharges, in euros (spec §2, summary). Null if a part is unknown, and if discounts leave
+ * nothing to pay, which is an error of the data.
  */
-export function totalPrice(base: Euros | null, surcharges: readonly Surcharge[]): Euros | null {
-  const known = surcharges.filter((surcharge) => surcharge !== 'unreadable')
-  if (base === null || known.length < surcharges.length) return null
-  const total = addEuros(base, ...known)
+export function totalPrice(
+  base: Euros | null,
+  surcharges: readonly (Euros | null)[],
+): Euros | null {
+  if (base === null || surcharges.includes(null)) return null
+  const total = addEuros(base, ...surcharges)
   return total > 0 ? total : null
-}
-
-/** A surcharge in euros: 0 if it is included, null if it is unreadable. */
-export function surchargeAmount(surcharge: Surcharge): Euros | null {
-  return surcharge === 'unreadable' ? null : (surcharge ?? 0)
 }
 
 /**
@@ -148,8 +145,7 @@ export function financedPrice(
   { price, priceWithoutFinance }: Pick<Version, 'price' | 'priceWithoutFinance'>,
   creditType: CreditType,
 ): Euros | null {
-  const financed = creditType === 'HOD' ? (priceWithoutFinance ?? price) : price
-  return financed === 'unreadable' ? null : financed
+  return creditType === 'HOD' ? priceWithoutFinance : price
 }
 
 /** What Open Drive adds to the price of a version, in euros: the finance campaign. Null if either price is unknown. */

@@ -1,6 +1,5 @@
 import { creditTerms, allowedLoanRequest } from './financing.ts'
-import type { Offer } from '../catalogue/catalogue.ts'
-import { UNKNOWN_FIGURES } from './figures.ts'
+import { shownFigures, UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures, type CreditFigures, type Quote, type QuoteTerms } from './quote.ts'
 import { choicesOf } from '../configuration/choices.ts'
 import { CHOICE_KINDS, isOption, OPTION_KINDS } from '../configuration/choice-steps.ts'
@@ -146,7 +145,7 @@ function quoteTerms(state: State): QuoteTerms | null {
   return ownTerms(config, version, surcharges)
 }
 
-const PLAIN = { ...UNKNOWN_FIGURES, creditType: 'CREDIT', isPending: false } as const
+const PLAIN = { creditType: 'CREDIT', isPending: false } as const
 
 /**
  * With surcharges or a simulation, the figures come from the content site's quote. If the quote fails, they are the
@@ -160,20 +159,21 @@ function shownOffer(
   load: Load<Quote> | null,
 ): ShownOffer | null {
   if (state.configuration.modelId !== null && status !== 'ready')
-    return { ...PLAIN, basis: 'unknown', isPending: status === 'loading' }
+    return { ...PLAIN, ...UNKNOWN_FIGURES, basis: 'unknown', isPending: status === 'loading' }
   const { engine, version } = selectChosenItems(state)
   if (!version) {
     const model = selectModel(state)
-    if (engine) return { ...PLAIN, ...figuresOf(engine), basis: 'engine' }
-    return model && { ...PLAIN, ...figuresOf(model), basis: 'model' }
+    if (engine) return { ...PLAIN, ...shownFigures(engine), basis: 'engine' }
+    // Its TAN and MTIC are those of one of its cars, which is not chosen yet.
+    const alone = { ...model, tan: null, mtic: null }
+    return model && { ...PLAIN, ...shownFigures(alone), basis: 'model' }
   }
-  if (price === null) return { ...PLAIN, basis: 'unknown' }
+  if (price === null) return { ...PLAIN, ...UNKNOWN_FIGURES, basis: 'unknown' }
   const isPlain = price === version.price
   const own: ShownOffer = {
     ...PLAIN,
-    ...figuresOf(version),
+    ...shownFigures(version),
     price,
-    tan: version.tan,
     mtic: isPlain ? version.mtic : null,
     basis: isPlain ? 'version' : 'version-monthly-payment',
   }
@@ -189,9 +189,4 @@ function shownOffer(
     isPending: !quote,
     ...quotedFigures(terms, quote),
   }
-}
-
-function figuresOf(offer: Offer): Offer {
-  const { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed } = offer
-  return { price, monthlyPayment, taeg, nrPayments, downPayment, financedAmount: financed }
 }

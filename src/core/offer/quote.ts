@@ -1,4 +1,4 @@
-import { shownFigures, UNKNOWN_FIGURES, type ShownFigures } from './figures.ts'
+import { shownFigures, type ShownFigures } from './figures.ts'
 import type { CreditType } from '../configuration/configuration.ts'
 import { financedAmount } from './price.ts'
 import type { Euros, Id, Months, Percent } from '../values/units.ts'
@@ -38,7 +38,7 @@ export function quotedFigures(
   { creditType, vehiclePrice, ...terms }: QuoteTerms,
   quote: Quote | null,
 ): CreditFigures {
-  const { downPayment, nrPayments, ...figures } = shownFigures(quote ?? UNKNOWN_FIGURES)
+  const { downPayment, nrPayments, ...figures } = shownFigures(quote ?? {})
   // Zero is a placeholder if more was asked for.
   const entry = (downPayment === 0 ? null : downPayment) ?? terms.downPayment
   return {

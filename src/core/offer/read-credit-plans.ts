@@ -19,7 +19,7 @@ import {
 } from '../content-site/wire.ts'
 
 /** The parameters of the comparison. Prices include the colour surcharges. */
-export interface FinancingOptionsParameters {
+interface FinancingOptionsParameters {
   readonly versionId: Id
   readonly priceWithoutFinance: Euros
   readonly basePrice: Euros

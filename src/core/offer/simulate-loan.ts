@@ -74,7 +74,7 @@ interface KeptFinancing {
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
-export function keepFinancing({ get }: ConfiguratorStore): void {
+function keepFinancing({ get }: ConfiguratorStore): void {
   const { configuration, uniqueId: id } = get()
   const { versionId, creditType } = configuration
   const request = selectSimulation(get())?.requested ?? null

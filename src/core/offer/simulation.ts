@@ -10,7 +10,7 @@ import {
   type CreditRange,
 } from './financing.ts'
 import type { QuoteTerms } from './quote.ts'
-import type { Surcharge } from '../values/units.ts'
+import type { Euros } from '../values/units.ts'
 import { selectContentConfig } from '../catalogue/lists.ts'
 import { selectItem } from '../configuration/chosen-items.ts'
 import type { Simulation, State } from '../store/state.ts'
@@ -68,7 +68,7 @@ export function initialSimulation(state: State): Simulation | null {
 export function ownTerms(
   config: ContentConfig,
   version: Version,
-  surcharges: readonly Surcharge[],
+  surcharges: readonly (Euros | null)[],
 ): QuoteTerms | null {
   const { downPayment, nrPayments: months } = version
   const own = creditRangeOf(config, 'CREDIT', version)

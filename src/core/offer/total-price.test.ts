@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addEuros } from '../values/cents.ts'
-import { financedPrice, surchargeAmount, totalPrice } from './price-lines.ts'
+import { financedPrice, totalPrice } from './price-lines.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 
@@ -34,7 +34,7 @@ describe('the total price', () => {
   it.each([
     [32_450, [750, 1200], 34_400],
     [32_450, [], 32_450],
-    [32_450, [null, 0], 32_450],
+    [32_450, [0], 32_450],
     [19_990.1, [0.2], 19_990.3],
     [32_450, [-500], 31_950],
   ])('of %j with the surcharges %j is %j', (base, surcharges, expected) => {
@@ -43,23 +43,18 @@ describe('the total price', () => {
 
   it.each([
     ['the price of the car', null, [750]],
-    ['a surcharge that can be read', 32_450, [750, 'unreadable' as const]],
+    ['a surcharge that is known', 32_450, [750, null]],
     ['anything left to pay', 300, [-500]],
   ])('is unknown without %s', (_, base, surcharges) => {
     expect(totalPrice(base, surcharges)).toBeNull()
   })
 })
 
-it('a surcharge is zero if it is included, and no amount if it is unreadable', () => {
-  expect([750, null, 'unreadable' as const].map(surchargeAmount)).toEqual([750, 0, null])
-})
-
 describe('the price that is financed', () => {
   it.each([
     ['CREDIT', 35_000, 35_000],
     ['HOD', 36_000, 36_000],
-    ['HOD', null, 35_000],
-    ['HOD', 'unreadable', null],
+    ['HOD', null, null],
   ] as const)('with %s and the price without campaign %j is %j', (type, other, expected) => {
     const version = { price: 35_000, priceWithoutFinance: other }
     expect(financedPrice(version, type)).toBe(expected)

@@ -4,7 +4,7 @@ import { lockForTab } from '../../platform/tab-lock.ts'
 import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
 import type { Id } from '../values/units.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import type { Lifetime } from '../store/transient.ts'
+import type { Session } from '../store/runtime.ts'
 import { writeIds } from './remember-visit.ts'
 
 /**
@@ -24,13 +24,13 @@ export function assignId(store: ConfiguratorStore, source: 'new' | 'tab' | 'save
  * released on `pagehide`, because a held lock keeps the page out of the back/forward cache.
  */
 export function holdId(store: ConfiguratorStore): () => void {
-  const { get, transient } = store
+  const { get, runtime } = store
   const resume = (): void => {
     const { uniqueId } = get()
-    const { lifetime } = transient
-    if (!lifetime.lock && uniqueId !== null) lifetime.idSettled = claim(store, lifetime, uniqueId)
+    const { session } = runtime
+    if (!session.lock && uniqueId !== null) session.idSettled = claim(store, session, uniqueId)
   }
-  const release = (): void => releaseLock(transient.lifetime)
+  const release = (): void => releaseLock(runtime.session)
   resume()
   addEventListener('pagehide', release)
   addEventListener('pageshow', resume)
@@ -42,23 +42,23 @@ export function holdId(store: ConfiguratorStore): () => void {
 }
 
 function adopt(store: ConfiguratorStore, id: Id): void {
-  const { lifetime } = store.transient
-  releaseLock(lifetime)
+  const { session } = store.runtime
+  releaseLock(session)
   store.set({ uniqueId: id })
   writeTab(TAB.unique, id)
   writeIds(store)
-  lifetime.idSettled = claim(store, lifetime, id)
+  session.idSettled = claim(store, session, id)
 }
 
-async function claim(store: ConfiguratorStore, lifetime: Lifetime, id: Id): Promise<void> {
-  const lock = (lifetime.lock = lockForTab(id))
+async function claim(store: ConfiguratorStore, session: Session, id: Id): Promise<void> {
+  const lock = (session.lock = lockForTab(id))
   const isOurs = await lock.isHeld
-  if (lifetime.lock !== lock || isOurs) return
+  if (session.lock !== lock || isOurs) return
   adopt(store, createRandomId())
-  await lifetime.idSettled
+  await session.idSettled
 }
 
-function releaseLock(lifetime: Lifetime): void {
-  lifetime.lock?.release()
-  lifetime.lock = undefined
+function releaseLock(session: Session): void {
+  session.lock?.release()
+  session.lock = undefined
 }

@@ -14,8 +14,8 @@ import type { State } from '../store/state.ts'
 
 /** Dispatches an analytics event, once per value. */
 export function reportOnce(store: ConfiguratorStore, event: AnalyticsEvent, value: string): void {
-  const { get, host, transient } = store
-  const sent = (transient.lifetime.sent ??= new Map())
+  const { get, host, runtime } = store
+  const sent = (runtime.session.sent ??= new Map())
   if (sent.get(event) === value) return
   sent.set(event, value)
   // An event without consent is dropped: a later consent does not repeat it.
@@ -34,9 +34,9 @@ export function reportUpTo(store: ConfiguratorStore, step: StepId): void {
 }
 
 /** Marks the events before a step as dispatched, for a restored configuration that opens at that step. */
-export function markReported({ get, transient }: ConfiguratorStore, step: StepId): void {
+export function markReported({ get, runtime }: ConfiguratorStore, step: StepId): void {
   const choices = selectChoices(get())
-  const sent = (transient.lifetime.sent = new Map<AnalyticsEvent, string>())
+  const sent = (runtime.session.sent = new Map<AnalyticsEvent, string>())
   sent.set('initConfig', get().uniqueId ?? '')
   for (const kind of choicesBefore(step)) {
     const { event } = CHOICE_STEPS[kind]

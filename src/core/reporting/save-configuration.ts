@@ -13,47 +13,47 @@ import { selectKeyed } from '../catalogue/lists.ts'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/request-quote.ts'
 import type { State } from '../store/state.ts'
-import type { Lifetime } from '../store/transient.ts'
+import type { Session } from '../store/runtime.ts'
 import { readUtm } from './remember-visit.ts'
 
 /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */
 export async function saveConfiguration(store: ConfiguratorStore): Promise<void> {
-  const { get, transient } = store
-  const { lifetime } = transient
+  const { get, runtime } = store
+  const { session } = runtime
   let entered = get()
   // The user may begin another configuration in the meantime.
   const follow = (): void => {
-    if (transient.lifetime === lifetime) entered = get()
+    if (runtime.session === session) entered = get()
   }
-  await lifetime.idSettled
+  await session.idSettled
   follow()
   await refreshQuote(store)
   follow()
-  await send(store, lifetime, recordOf(entered))
+  await send(store, session, recordOf(entered))
 }
 
 /** Saves before a lead, unless the last save had the same configuration and figures. */
 export async function saveIfChanged(store: ConfiguratorStore): Promise<void> {
-  const { lifetime } = store.transient
-  const { saved } = lifetime
+  const { session } = store.runtime
+  const { saved } = session
   const record = recordOf(store.get())
   const isSaved = saved?.site === store.loading.site() && saved.text === JSON.stringify(record)
-  if (!isSaved) await send(store, lifetime, record)
+  if (!isSaved) await send(store, session, record)
 }
 
 /** Saves a record. Without a version there is nothing to save yet. */
 async function send(
   { loading }: ConfiguratorStore,
-  lifetime: Lifetime,
+  session: Session,
   record: ConfigurationRecord | null,
 ): Promise<void> {
   if (!record?.version) return
   const site = loading.site()
-  const own = (lifetime.saved = { site, text: JSON.stringify(record) })
+  const own = (session.saved = { site, text: JSON.stringify(record) })
   try {
     await postConfiguration(site, record)
   } catch (error) {
-    if (lifetime.saved === own) lifetime.saved = undefined
+    if (session.saved === own) session.saved = undefined
     logFailure('saveCfgOptions failed', error)
   }
 }

@@ -41,7 +41,7 @@ const RECORD: ConfigurationRecord = {
   engine: anEngine(),
   version: aVersion({ residualValue: 42 }),
   exterior: anExterior(),
-  interior: anInterior({ surcharge: null }),
+  interior: anInterior({ surcharge: 0 }),
   totalPrice: 33_200,
   offer: {
     price: 33_200,

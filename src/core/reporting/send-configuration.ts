@@ -1,6 +1,5 @@
 import { utmFields, type ConfigurationRecord } from './configuration-record.ts'
 import type { Option } from '../catalogue/catalogue.ts'
-import { surchargeAmount } from '../offer/price-lines.ts'
 import { OPTION_KINDS, type OptionKind } from '../configuration/choice-steps.ts'
 import { optionFields } from '../configuration/option-fields.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
@@ -47,13 +46,9 @@ export function toBody(record: ConfigurationRecord): Readonly<Record<string, str
     fee: offer.monthlyPayment ?? '',
     residualValue: quote?.lastPayment ?? version?.residualValue ?? '',
     creditType: 'CRED',
-    legalizationGain: known(version?.legalizationGain),
-    transportGain: known(version?.transportGain),
+    legalizationGain: version?.legalizationGain ?? '',
+    transportGain: version?.transportGain ?? '',
   }
-}
-
-function known(amount: number | 'unreadable' | null | undefined): number | '' {
-  return typeof amount === 'number' ? amount : ''
 }
 
 function optionEntries(kind: OptionKind, option: Option | null): [string, string | number][] {
@@ -61,7 +56,7 @@ function optionEntries(kind: OptionKind, option: Option | null): [string, string
   return [
     [id, option?.id ?? ''],
     [name, option?.name ?? ''],
-    [price, option ? (surchargeAmount(option.surcharge) ?? '') : ''],
+    [price, option?.surcharge ?? ''],
     [factoryCode, option?.factoryCode ?? ''],
   ]
 }

@@ -29,7 +29,7 @@ import { selectChoiceLoad } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 
 /** What the loop needs of the page's address. */
-export interface RouteNavigation {
+interface RouteNavigation {
   /** Replaces the address. The loop runs again with the new target. */
   readonly replace: (target: RouteTarget) => void
   /** Opens a step that the user requested before the current one had loaded. */
@@ -80,7 +80,7 @@ export function selectReadiness(state: State): string {
 }
 
 /** What to do for a route: show it, wait for data, fail because a list failed, or replace it by another one. */
-export type RouteResolution = 'show' | 'wait' | 'failed' | RouteTarget
+type RouteResolution = 'show' | 'wait' | 'failed' | RouteTarget
 
 /**
  * Resolves a route and restores the configuration it needs. Call again whenever data arrives.
@@ -156,7 +156,7 @@ export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): bo
 }
 
 /** The remembered step, once `target` can be left for it. Forgets it if the user has opened another screen or a list failed. */
-export function takeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
+function takeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
   const { awaited } = store.get()
   if (!awaited) return null
   const isHere = isSameRoute(awaited.at, target)
@@ -184,7 +184,7 @@ export function enter(
   compared: Id | null,
   isChosen = false,
 ): void {
-  const { get, set, transient } = store
+  const { get, set, runtime } = store
   const { route, configuration, visits, pending, furthest } = get()
   const from = route?.screen ?? null
   const { screen } = target
@@ -198,12 +198,12 @@ export function enter(
   // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
   if (pending?.source === 'link') set({ pending: null })
   set({ furthest: laterStep(furthest, screen) })
-  const { lifetime } = transient
+  const { session } = runtime
   if (get().uniqueId === null) {
     assignId(store, 'new')
     if (get().notice?.kind !== 'model-gone') set({ notice: null })
-  } else if (lifetime.isOpening) markReported(store, screen)
-  lifetime.isOpening = false
+  } else if (session.isOpening) markReported(store, screen)
+  session.isOpening = false
   if (screen === 'engine') {
     reportOnce(store, 'initConfig', get().uniqueId ?? '')
     if (get().configuration.engineId === null) rememberChoices(store, null)

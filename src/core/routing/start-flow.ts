@@ -30,8 +30,8 @@ export function startFlow(store: ConfiguratorStore): void {
 
 /** Requests everything from another content site that was requested from the last one, on all screens. */
 function followSite(store: ConfiguratorStore): void {
-  if (store.transient.isFollowingSite) return
-  store.transient.isFollowingSite = true
+  if (store.runtime.isFollowingSite) return
+  store.runtime.isFollowingSite = true
   store.state.subscribe(({ site }, before) => {
     if (Object.keys(site).length > 0 || before.site === site) return
     queueMicrotask(() => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { ConfiguratorStore, LineUpActions } from './create-store.ts'
 import type { State } from './state.ts'
 
@@ -11,9 +12,9 @@ export function useConfiguratorStore(): ConfiguratorStore {
   return store
 }
 
-/** Subscribes to a part of the state. Wrap selectors that return a new array or object in `useShallow`. */
+/** Subscribes to a part of the state. A new array or object with the same contents is no change. */
 export function useSelect<Part>(selector: (state: State) => Part): Part {
-  return useStore(useConfiguratorStore().state, selector)
+  return useStore(useConfiguratorStore().state, useShallow(selector))
 }
 
 /** Returns the actions of the first view. The object is stable across renders. */

@@ -2,20 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readBackOffice } from '../content-site/back-office.ts'
 import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
-import type { FilterSelection } from '../filtering/filtering.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
-import { HOME, type FilterName, type Modal, type State, type StoreAccess } from './state.ts'
+import { HOME, type Modal, type State, type StoreAccess } from './state.ts'
 import { createLoading, type Loading } from './loading.ts'
 import type { Settings } from './settings.ts'
-import type { Transient } from './transient.ts'
+import type { Runtime } from './runtime.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore extends StoreAccess {
   readonly state: StoreApi<State>
   readonly actions: LineUpActions
   readonly loading: Loading
-  readonly transient: Transient
+  readonly runtime: Runtime
 }
 
 /**
@@ -32,11 +31,11 @@ const NEW_CONFIGURATION = {
 
 /** Begins a configuration. Nothing of the last one is left. */
 export function beginConfiguration(
-  { set, transient }: Pick<ConfiguratorStore, 'set' | 'transient'>,
+  { set, runtime }: Pick<ConfiguratorStore, 'set' | 'runtime'>,
   change: Partial<State>,
 ): void {
-  transient.lifetime.lock?.release()
-  transient.lifetime = {}
+  runtime.session.lock?.release()
+  runtime.session = {}
   set({ ...NEW_CONFIGURATION, ...change })
 }
 
@@ -68,8 +67,8 @@ export function createConfiguratorStore(
   }))
   const { getState: get, setState: set } = state
   const loading = createLoading({ get, set }, prefetched)
-  const transient: Transient = { lifetime: {} }
-  const begin = (change: Partial<State>): void => beginConfiguration({ set, transient }, change)
+  const runtime: Runtime = { session: {} }
+  const begin = (change: Partial<State>): void => beginConfiguration({ set, runtime }, change)
   const readAttributes = (): void =>
     set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
   readAttributes()
@@ -100,7 +99,6 @@ export function createConfiguratorStore(
       if (configuration && configuration !== own && isFree)
         set({ pending: null, modal: { kind: 'link', query: configuration as string } })
     },
-    retryLineUp: loading.loadLineUp,
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {
       begin({ route: HOME, visits: get().visits + 1 })
@@ -112,12 +110,8 @@ export function createConfiguratorStore(
       const { engine: _, version: __, ...filters } = get().filters
       begin({ configuration, filters })
     },
-    setFilter: (name: FilterName, selection: FilterSelection): void =>
-      set({ filters: { ...get().filters, [name]: selection } }),
     openModal: (modal: Modal): void => set({ modal }),
     closeModal: (): void => set({ modal: null }),
-    closeAlert: (): void => set({ alert: null }),
-    dismissNotice: (): void => set({ notice: null }),
   }
-  return { state, get, set, host, actions, loading, transient }
+  return { state, get, set, host, actions, loading, runtime }
 }

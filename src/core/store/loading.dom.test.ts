@@ -17,7 +17,7 @@ describe('the first view', () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     store.actions.startFlow()
-    store.actions.retryLineUp()
+    store.loading.loadLineUp()
     await site.settled()
     expect(site.requestsOf('').toSorted()).toEqual([
       '/wp-json/cfg/backOffice/',

@@ -9,7 +9,6 @@ import { logFailure } from '../../platform/log.ts'
 import type { DataOf, Load, Loads, StoreAccess } from './state.ts'
 
 interface LoadRequest<Name extends keyof Loads> {
-  /** Where the load is stored. */
   readonly name: Name
   /** Identifies the parameters, if they change. */
   readonly key?: string

@@ -18,9 +18,3 @@ export interface Named {
   readonly id: Id
   readonly name: string
 }
-
-/**
- * What an option adds to the price of its version, in euros. Null if it is included. 'unreadable' if the content site
- * sent something that is not a number: the price of the car is unknown then.
- */
-export type Surcharge = Euros | null | 'unreadable'

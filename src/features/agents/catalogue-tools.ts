@@ -1,5 +1,4 @@
 import type { Engine, Option, Version } from '../../core/catalogue/catalogue.ts'
-import { surchargeAmount } from '../../core/offer/price-lines.ts'
 import { OPTION_KINDS } from '../../core/configuration/choice-steps.ts'
 import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
 import { NO_CHOICES, type Choices } from '../../core/configuration/steps.ts'
@@ -82,7 +81,7 @@ function versionAnswer(call: Call, version: Version): object {
 
 /** A surcharge in euros: 0 if it is included, null if it is unknown. */
 function optionAnswer({ id, name, surcharge }: Option): object {
-  return { id, name, surcharge: surchargeAmount(surcharge) }
+  return { id, name, surcharge }
 }
 
 /** The link that opens the first step after some choices. A step's own address would need the cookie of a visit. */

@@ -45,11 +45,11 @@ const LISTS = {
   engines: [{ id: '1', modelId: '101' }],
   versions: [{ id: '11', engineId: '1', price: 32_950 }],
   exteriors: [
-    { id: 'BNE', versionId: '10', name: 'Branco Neve', surcharge: null },
+    { id: 'BNE', versionId: '10', name: 'Branco Neve', surcharge: 0 },
     { id: 'CGR', versionId: '11', name: 'Cinza Granito', surcharge: 550 },
     { id: 'VBR', versionId: '11', name: 'Vermelho Brasa', surcharge: 750 },
   ],
-  interiors: [{ id: 'TPR', versionId: '11', name: 'Tecido Preto', surcharge: null }],
+  interiors: [{ id: 'TPR', versionId: '11', name: 'Tecido Preto', surcharge: 0 }],
 } as unknown as ChoiceLists
 
 describe('a compared build', () => {

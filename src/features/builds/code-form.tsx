@@ -1,5 +1,4 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { logFailure } from '../../platform/log.ts'
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
 import type { FoundBuild } from '../../core/configuration/build.ts'
@@ -12,6 +11,7 @@ import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
+import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
@@ -44,9 +44,10 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
   const [isBusy, setIsBusy] = useState(false)
 
   const refuse = (reason: keyof typeof CODE_ERRORS): void => {
-    // Render the message before the field is focused, so that screen readers read it with the field.
-    flushSync(() => setError(reason))
-    input.current?.focus()
+    showThenFocus(
+      () => setError(reason),
+      () => input.current?.focus(),
+    )
   }
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { useShallow } from 'zustand/react/shallow'
 import { whenOpened } from '../../platform/prerendering.ts'
 import { totalOfBuild } from '../../core/configuration/build.ts'
 import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
@@ -48,7 +47,7 @@ export function HomeReturn() {
   const t = useText()
   const store = useConfiguratorStore()
   const main = useShadowRoot()?.querySelector('.main')
-  const [isDismissed, setIsDismissed] = useState(store.transient.isReturnDismissed)
+  const [isDismissed, setIsDismissed] = useState(store.runtime.isReturnDismissed)
   const unfinished = useUnfinished()
   const saved = useLastSaved()
   const shown = unfinished ?? saved
@@ -93,8 +92,8 @@ export function HomeSaved() {
   )
 }
 
-function keepDismissed({ transient }: ConfiguratorStore): void {
-  transient.isReturnDismissed = true
+function keepDismissed({ runtime }: ConfiguratorStore): void {
+  runtime.isReturnDismissed = true
 }
 
 /** The choices of this tab or of an earlier visit. Null if their model is not offered. */
@@ -104,7 +103,7 @@ function useUnfinished(): Return | null {
   const choices = useMemo(() => decodeChoices(readRemembered()), [])
   const model = useSelect((state) => selectModels(state).find(({ id }) => id === choices?.modelId))
   const address = useSelect((state) => model && selectAddress(state, model))
-  const lists = useSelect(useShallow((state) => selectLists(state, model?.id ?? '')))
+  const lists = useSelect((state) => selectLists(state, model?.id ?? ''))
   const modelId = model?.id
   useEffect(() => {
     // A page that is being prerendered requests no lists.

@@ -15,7 +15,6 @@ import { Cluster } from '../../ui/layout/layout.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
-import { useShallow } from 'zustand/react/shallow'
 import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
 import { formatDate } from '../../core/formats/format-date.ts'
@@ -100,7 +99,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
-  const lists = useSelect(useShallow((state) => selectLists(state, modelId)))
+  const lists = useSelect((state) => selectLists(state, modelId))
   const changes = changesToday(build.items, <Name extends ListName>(name: Name) => {
     const load = lists[name]
     return load?.status === 'ready' ? load.data : null

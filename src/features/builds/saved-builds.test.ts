@@ -16,7 +16,7 @@ const LISTS = {
   engines: [{ id: '1', modelId: '101' }],
   versions: [{ id: '11', engineId: '1', price: 32_950 }],
   exteriors: [{ id: 'VBR', versionId: '11', surcharge: 750 }],
-  interiors: [{ id: 'TPR', versionId: '11', surcharge: null }],
+  interiors: [{ id: 'TPR', versionId: '11', surcharge: 0 }],
 } as unknown as ChoiceLists
 
 const today = (lists: Partial<ChoiceLists>) =>

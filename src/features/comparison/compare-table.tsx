@@ -3,7 +3,6 @@ import { translatable } from '../../ui/base/translatable.ts'
 import { ROLE } from './table-roles.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import compareCss from './compare.css?inline'
-import { Figures, type Figure } from '../../ui/primitives/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
@@ -37,7 +36,7 @@ export interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly (CompareColumn & {
-    readonly figures: readonly Figure[]
+    readonly figures: ReactNode
     /** A row of its own below the figures, such as consumption and emissions. */
     readonly detail?: ReactNode
   })[]
@@ -104,7 +103,7 @@ export function CompareTable(props: CompareTableProps) {
         <tbody {...ROLE.rowgroup}>
           {row(
             props.figuresLabel,
-            columns.map(({ key, figures }) => <Figures key={key} size="compare" items={figures} />),
+            columns.map(({ figures }) => figures),
           )}
           {props.detailLabel !== undefined &&
             row(

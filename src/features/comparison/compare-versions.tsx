@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { compareEquipment, differences, markDifferences } from './comparison.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -26,7 +25,7 @@ export function CompareVersions() {
       selectLoad(state, 'engines').status === 'ready' && selectItem(state, 'engine') === null,
   )
   const status = useSelect((state) => selectLoad(state, 'versions').status)
-  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
+  const versions = useSelect((state) => selectOffered(state, 'version'))
   const equipment = useSelect((state) => state.site.equipment)
   const currentId = useSelect(({ configuration }) =>
     configuration.isVersionSelected ? configuration.versionId : null,

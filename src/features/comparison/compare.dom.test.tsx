@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { FigureList } from '../../ui/primitives/figures.tsx'
 import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
 
 afterEach(cleanup)
@@ -10,7 +11,7 @@ const column = (key: string, onChoose = () => undefined) => ({
   key,
   name: `Versão ${key}`,
   note: key === 'a' ? 'Atual' : null,
-  figures: [{ label: 'Preço', value: '1 €' }],
+  figures: <FigureList items={[{ label: 'Preço', value: '1 €' }]} />,
   buttonLabel: 'Escolher',
   buttonName: `Escolher ${key}`,
   onChoose,

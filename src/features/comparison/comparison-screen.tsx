@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { afterPaint } from '../../platform/page.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -28,9 +27,7 @@ export function ComparisonScreen() {
     <div className="page">
       <p className="back">
         <LazyIcon name="arrow-left" size={16} />
-        <TextButton
-          onClick={() => afterPaint(() => navigate(buildPath(origin, route?.modelName ?? null)))}
-        >
+        <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
           {t(STEP_LABELS[origin])}
         </TextButton>
       </p>

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter'
-import { useShallow } from 'zustand/react/shallow'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Id } from '../../core/values/units.ts'
 import { PLACES } from '../../core/offer/figures.ts'
@@ -13,7 +12,7 @@ import { CompareTable } from './compare-table.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import type { DetailedGroup } from './with-details.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { pictureNoteText } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { Comparable } from './comparison-cards.tsx'
@@ -38,21 +37,16 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { origin, offered, compared, currentId, groups, wltps } = props
   const { items } = compared
   const t = useText()
-  const stepFigures = useStepFigures()
   const [, navigate] = useLocation()
   const modelName = useSelect((state) => state.route?.modelName ?? null)
   const image = useSelect(selectModelPicture)
-  const looks = useSelect(
-    useShallow((state) =>
-      origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
-    ),
+  const looks = useSelect((state) =>
+    origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
   )
-  const notes = useSelect(
-    useShallow((state) =>
-      origin === 'version'
-        ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
-        : [],
-    ),
+  const notes = useSelect((state) =>
+    origin === 'version'
+      ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
+      : [],
   )
   const side = labelSuffix(origin)
   if (items.length === 0) return null
@@ -89,7 +83,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           onChange: (id) => compared.replace(item.id, id),
         },
         note: item.id === currentId ? t('comparisonCurrent') : null,
-        figures: stepFigures(place, item, item),
+        figures: <Figures size="compare" of={item} item={item} at={place} />,
         detail: wltps[index] && <WltpBlock wltp={wltps[index]} />,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

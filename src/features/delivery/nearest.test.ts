@@ -32,11 +32,11 @@ const VERSIONS = ENGINES.flatMap(({ id: engineId }) =>
 )
 const PAINTS = [
   ['VPI', 'Verde Pinhal', 950],
-  ['BNE', 'Branco Neve', null],
+  ['BNE', 'Branco Neve', 0],
   ['CGR', 'Cinza Granito', 750],
 ] as const
 const CABINS = [
-  ['TPR', 'Tecido Preto', null],
+  ['TPR', 'Tecido Preto', 0],
   ['PCA', 'Pele Camel', 1200],
 ] as const
 const LISTS = {

@@ -3,7 +3,7 @@ import type { StockCar } from '../../core/offer/stock-car.ts'
 import type { Id } from '../../core/values/units.ts'
 import { getList } from '../../core/content-site/calls.ts'
 import type { ContentSite } from '../../core/content-site/content-site.ts'
-import { readPrice, readTexts } from '../../core/content-site/values.ts'
+import { readStatedPrice, readTexts } from '../../core/content-site/values.ts'
 import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
 
 /** The field with the id of an option, as in the lists of the options. */
@@ -24,14 +24,14 @@ function readStockCar(wire: Wire): StockCar | null {
   const id = readId(wire.id)
   const versionId = readId(wire.version)
   const place = readText(wire.place)
-  const price = readPrice(wire.price)
-  if (id === null || versionId === null || place === null || price === 'unreadable') return null
+  const price = readStatedPrice(wire.price)
+  if (id === null || versionId === null || place === null || price === null) return null
   const options = OPTION_KINDS.map((kind) => [kind, readId(wire[OPTION_FIELDS[kind]])])
   return {
     id,
     versionId,
     options: Object.fromEntries(options) as StockCar['options'],
-    price,
+    price: price ?? null,
     place,
     equipmentIds: readTexts(wire.lst),
   }

@@ -70,7 +70,7 @@ export const selectNearestStockCars = derived(
  * case the car is gone.
  */
 export function chooseStockCar(store: ConfiguratorStore, car: NearStockCar): void {
-  const { get, set, transient } = store
+  const { get, set, runtime } = store
   const before = get().configuration
   const { choices, differences } = car
   const chosen = toChosen(car)
@@ -80,7 +80,7 @@ export function chooseStockCar(store: ConfiguratorStore, car: NearStockCar): voi
   })
   writeTab(KEPT_IN, JSON.stringify(chosen))
   const kind = differences.changed.find((each) => before[`${each}Id`] !== choices[`${each}Id`])
-  if (kind) transient.lifetime.undo = { kind, before }
+  if (kind) runtime.session.undo = { kind, before }
   rememberChoices(store, 'summary')
   reportUpTo(store, 'summary')
   void refreshQuote(store)

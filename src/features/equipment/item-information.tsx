@@ -135,7 +135,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const uses = useMemo(() => countUses(versions ?? []), [versions])
   const isVersionStep = useSelect((state) => state.route?.screen === 'version')
-  const [areWanted, setAreWanted] = useState(store.transient.arePointsWanted)
+  const [areWanted, setAreWanted] = useState(store.runtime.arePointsWanted)
   const isOn = areWanted ?? isVersionStep
   const found = frame === null ? null : pointsOfFrame(items, modelId, frame, uses)
   const points = (isOn && found) || []
@@ -165,7 +165,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
           icon="point"
           aria-pressed={isOn}
           onClick={() => {
-            const next = !(store.transient.arePointsWanted ?? isVersionStep)
+            const next = !(store.runtime.arePointsWanted ?? isVersionStep)
             keepPoints(store, next)
             setAreWanted(next)
           }}

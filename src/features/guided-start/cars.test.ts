@@ -26,8 +26,8 @@ describe('the cars of a model', () => {
   it('are the versions with a price, with what the editor states and the options that are offered', () => {
     const exteriors = [
       anExterior({ id: 'red', versionId: '10111', surcharge: 550 }),
-      anExterior({ id: 'odd', versionId: '10111', surcharge: 'unreadable' }),
-      anExterior({ id: 'other', versionId: '10112', surcharge: null }),
+      anExterior({ id: 'odd', versionId: '10111', surcharge: null }),
+      anExterior({ id: 'other', versionId: '10112', surcharge: 0 }),
     ]
     const versions = [aVersion({ equipmentIds: ['1', '2'] }), aVersion({ id: 'x', price: null })]
     const [car, ...others] = carsOf(
@@ -51,7 +51,7 @@ describe('the cars of a model', () => {
   })
 
   it('are none if every colour of the version has an unreadable surcharge', () => {
-    const exteriors = [anExterior({ versionId: '10111', surcharge: 'unreadable' })]
+    const exteriors = [anExterior({ versionId: '10111', surcharge: null })]
     const cars = carsOf({ ...LISTS, exteriors, interiors: [anInterior()] }, READING)
     expect(search([], [{ id: '101', cars }])).toEqual({
       fits: [],
@@ -97,7 +97,7 @@ describe('the cars of a model', () => {
   it('are delivered with the slowest of version, colour and interior, if the version states a time', () => {
     const weeks: Readonly<Record<string, number>> = { 10111: 6, red: 12, blue: 4 }
     const exteriors = [
-      anExterior({ id: 'red', versionId: '10111', surcharge: null }),
+      anExterior({ id: 'red', versionId: '10111', surcharge: 0 }),
       anExterior({ id: 'blue', versionId: '10111', surcharge: 100 }),
     ]
     const cars = carsOf(

@@ -8,7 +8,6 @@ import type {
 } from '../../core/catalogue/catalogue.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { toCents } from '../../core/values/cents.ts'
-import { surchargeAmount } from '../../core/offer/price-lines.ts'
 import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { CheckedCar, Wish } from './wishes.ts'
@@ -114,7 +113,7 @@ function optionOf(
   item: Option & (ExteriorColour | Interior),
   weeksOf: WeeksOf,
 ): CarOption | readonly [] {
-  const cents = toCents(surchargeAmount(item.surcharge))
+  const cents = toCents(item.surcharge)
   return cents === null ? [] : { id: item.id, cents, weeks: weeksOf(item) }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import {
   isAsked,
   isStepQuestion,
@@ -116,8 +115,8 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
 
 /** The questions that the known facts can answer. */
 function useAsked(): readonly QuestionId[] {
-  const facts = useSelect(useShallow(selectFacts))
-  const stated = useSelect(useShallow(selectStated))
+  const facts = useSelect(selectFacts)
+  const stated = useSelect(selectStated)
   const hasEnergyPrices = useEnergyPrices() !== null
   return useMemo(() => {
     const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])

@@ -14,11 +14,10 @@ import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { linkQuery } from './advised-cars.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { traitText, type WordedCar } from './guide-words.ts'
@@ -42,7 +41,6 @@ interface GuideModelCardProps {
 export function GuideModelCard({ worded, changes, reasons, compared }: GuideModelCardProps) {
   const t = useText()
   const store = useConfiguratorStore()
-  const stepFigures = useStepFigures()
   const [, navigate] = useLocation()
   const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
@@ -82,7 +80,7 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
         </p>
       </div>
       {changes.length > 0 && <p className="guide-change">{capitalise(formatList(changes))}</p>}
-      <Figures size="guide" items={stepFigures(PLACES.card, offer, offer)} />
+      <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
       <div className="guide-reasons">
         <ul role="list">
           {reasons.map((reason) => (

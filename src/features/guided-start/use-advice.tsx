@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { logFailure } from '../../platform/log.ts'
 import type { GuideAnswers, QuestionId } from './questions.ts'
 import { wishesOf, type Wish } from './wishes.ts'
@@ -18,8 +17,8 @@ export function useWishes(): readonly Wish[] {
 
 /** Returns a function that turns answers, given or not, into must-haves. */
 function useToWishes(): (answers: GuideAnswers) => readonly Wish[] {
-  const facts = useSelect(useShallow(selectFacts))
-  const stated = useSelect(useShallow(selectStated))
+  const facts = useSelect(selectFacts)
+  const stated = useSelect(selectStated)
   return useCallback((answers) => wishesOf(answers, { facts, ...stated }), [facts, stated])
 }
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { afterPaint } from '../../platform/page.ts'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { ownAddress } from '../../core/catalogue/own-address.ts'
 import { CARD, CARD_DETAILS } from '../../core/offer/offer-figures.ts'
@@ -53,13 +52,11 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
       buttonName={t('selectModel', { model: model.name })}
       isFirst={isFirst}
       onIntent={chooseModel}
-      onSelect={() =>
-        afterPaint(() => {
-          chooseModel()
-          keepHomeTop(store)
-          navigate(enginePath(ownAddress(model)))
-        })
-      }
+      onSelect={() => {
+        chooseModel()
+        keepHomeTop(store)
+        navigate(enginePath(ownAddress(model)))
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { memo, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { State } from '../../core/store/state.ts'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
@@ -35,7 +35,7 @@ interface HomeParts {
 /** The line-up: every model with its price and financing offer (spec §2, home). */
 export function HomeScreen({ Filter, Start }: HomeParts) {
   const t = useLineUpText()
-  const actions = useActions()
+  const { loading } = useConfiguratorStore()
   const heading = useHeading()
   const product = useProduct()
   const selection = useSelect((state) => state.filters.home)
@@ -74,7 +74,7 @@ export function HomeScreen({ Filter, Start }: HomeParts) {
         {!isMobile && start}
       </header>
       {problem === 'failed' ? (
-        <FailedState onRetry={actions.retryLineUp} />
+        <FailedState onRetry={loading.loadLineUp} />
       ) : (
         <LineUp Filter={Filter} isFilterOpen={isFilterOpen} />
       )}

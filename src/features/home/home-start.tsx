@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
-import { afterPaint } from '../../platform/page.ts'
+import { afterPaint, revealAfterPaint } from '../../platform/page.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
@@ -71,13 +71,7 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
   const current = useCurrentSlide(root, shown.length)
   const rail = useRef<HTMLElement>(null)
   // In rows, it may end below the window.
-  useEffect(
-    () =>
-      isWhole
-        ? afterPaint(() => rail.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
-        : undefined,
-    [isWhole],
-  )
+  useEffect(() => (isWhole ? revealAfterPaint(() => rail.current) : undefined), [isWhole])
   useEffect(() => {
     const row = rail.current
     const item = row?.children[current] as HTMLElement | undefined
@@ -120,7 +114,7 @@ function goTo(part: Element | undefined): void {
   if (!(part instanceof HTMLElement)) return
   part.tabIndex = -1
   part.focus({ preventScroll: true })
-  afterPaint(() => part.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'instant' }))
+  revealAfterPaint(() => part, { inline: 'start' })
 }
 
 /** Index of the slide at the start of the row of cards, whoever scrolls it. */

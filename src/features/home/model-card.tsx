@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 
 import { Button } from '../../ui/primitives/button.tsx'
-import { type Figure, Figures } from '../../ui/primitives/figures.tsx'
+import { type Figure, FigureList } from '../../ui/primitives/figures.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { useIntent } from '../../ui/base/use-intent.tsx'
 import { type Row, Rows } from '../../ui/primitives/rows.tsx'
@@ -60,7 +60,7 @@ export function ModelCard(props: ModelCardProps) {
           </h2>
           {segment && <p className="soft">{segment}</p>}
         </div>
-        <Figures items={props.figures} />
+        <FigureList items={props.figures} />
         <Rows items={props.rows} />
         {props.legal}
         <Button
@@ -68,7 +68,7 @@ export function ModelCard(props: ModelCardProps) {
           isWide
           aria-label={props.buttonName}
           {...useIntent(props.onIntent)}
-          onClick={props.onSelect}
+          onPress={props.onSelect}
         >
           {props.buttonLabel}
         </Button>

@@ -19,9 +19,9 @@ const IN_VIEW = 3
 /** The cards of the models, or their skeletons (spec §2, home). */
 export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) {
   const t = useLineUpText()
-  const { transient } = useConfiguratorStore()
+  const { runtime } = useConfiguratorStore()
   // In a row, those out of view are rendered when the browser is idle, unless the buyer returns to one of them.
-  const isStart = useIsMobile() && !transient.homeLeft
+  const isStart = useIsMobile() && !runtime.homeLeft
   const count = useGrowingCount(models?.length ?? 0, isStart ? IN_VIEW : Infinity)
   const items = models
     ? models.map((model, index) => ({

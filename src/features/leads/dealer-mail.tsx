@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectDealers } from './lead.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
@@ -17,7 +18,6 @@ import { useCreditText } from '../legal/credit-block.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { figureList } from '../../ui/offer/offer-words.ts'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useCampaignEnd, usePriceValidity } from '../../ui/offer/use-last-day.tsx'
 import { useShareLink } from '../../ui/share/use-share-link.tsx'
 
@@ -86,7 +86,7 @@ export function MailAnybody() {
 /** The configuration as plain text with its link, for an email. */
 export function useMailBody(): string {
   const t = useText()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const link = useShareLink()
   const model = useSelect((state) => selectModel(state)?.name)
   const items = useSelect(selectChosenItems)

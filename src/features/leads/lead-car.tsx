@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import {
   selectCarPictures,
   selectFrames,
@@ -9,14 +9,13 @@ import {
 } from '../viewer/pictures/pictures.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import leadCarCss from './lead-car.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
+import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePictureNote } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -31,7 +30,7 @@ const SIDE = 1 / 7
 export const LeadCar = memo(function LeadCar() {
   useStyles(leadCarCss)
   const t = useText()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
@@ -41,11 +40,9 @@ export const LeadCar = memo(function LeadCar() {
     return side ?? selectCarPictures(state)[0] ?? selectSubstitutePicture(state)
   })
   const note = usePictureNote()
-  const { engine, version, exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const { engine, version, exterior, interior } = useSelect(selectChosenItems)
   const car = [engine?.name, version?.name].filter(Boolean).join(' ')
   const colours = [exterior?.name, interior?.name].filter(Boolean).join(' · ')
-  // No info icon: it would open another modal and close the form.
-  const figures = shown ? figureList(t, PLACES.total, shown) : []
   return (
     // Focusable, so that it can be scrolled by keyboard where it does not fit.
     <div className="form-car" tabIndex={0} role="group" aria-label={t('summaryTitle')}>
@@ -60,7 +57,7 @@ export const LeadCar = memo(function LeadCar() {
         <p className="soft" translate="no">
           {colours}
         </p>
-        <Figures size="lead" items={figures} isPending={shown?.isPending} />
+        <Figures isInForm size="lead" of={shown} at={PLACES.total} />
       </div>
       <div className="terms">
         {shown && (

@@ -6,8 +6,8 @@ import type { LeadKind } from '../../core/store/state.ts'
 import { parseJson } from '../../core/values/parse-json.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 
-declare module '../../core/store/transient.ts' {
-  interface Transient {
+declare module '../../core/store/runtime.ts' {
+  interface Runtime {
     /** Form values entered before a form was closed. */
     drafts?: {
       readonly contact: Partial<LeadValues>
@@ -21,18 +21,18 @@ declare module '../../core/store/transient.ts' {
  * belong to one form.
  */
 export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
-  const kept = store.transient.drafts
+  const kept = store.runtime.drafts
   return { ...EMPTY_LEAD, ...kept?.byKind[kind], ...kept?.contact }
 }
 
 /** Stores the form values for as long as the element is on the page. */
 export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
-  const kept = store.transient.drafts
+  const kept = store.runtime.drafts
   const shared = leadFields(kind).filter(({ isContact }) => isContact)
   const contact: Partial<LeadValues> = Object.fromEntries(
     shared.map(({ name }) => [name, values[name]]),
   )
-  store.transient.drafts = {
+  store.runtime.drafts = {
     contact: { ...kept?.contact, ...contact },
     byKind: { ...kept?.byKind, [kind]: values },
   }

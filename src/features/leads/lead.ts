@@ -69,7 +69,7 @@ export function hiddenFields(
   const state = store.state.getState()
   const snapshot = toSnapshot(selectSnapshotSource(state, link, shown))
   // Survives a reload if the browser accepts cookies.
-  const visitId = readCookie(COOKIE.session) ?? (store.transient.visitId ??= createRandomId())
+  const visitId = readCookie(COOKIE.session) ?? (store.runtime.visitId ??= createRandomId())
   return toHiddenFields({
     kind,
     settings,

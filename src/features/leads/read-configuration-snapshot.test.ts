@@ -42,7 +42,7 @@ const items = {
     surcharge: 750.1,
     factoryCode: 'VB1',
   } as ExteriorColour,
-  interior: { id: 'TCZ', name: 'Tecido Cinza', surcharge: null, factoryCode: null } as Interior,
+  interior: { id: 'TCZ', name: 'Tecido Cinza', surcharge: 0, factoryCode: null } as Interior,
 }
 
 const model = { id: '101', name: 'Maré', price: 28_900 } as Model

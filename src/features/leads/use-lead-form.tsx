@@ -1,10 +1,10 @@
 import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { isOffline } from '../../platform/connection.ts'
 import { whenNotLeft } from '../../platform/leaving.ts'
 import { logFailure } from '../../platform/log.ts'
 import { afterPaint } from '../../platform/page.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import {
   checkLead,
   hasDealerFields,
@@ -104,11 +104,13 @@ export function useLeadForm(
   const giveUp = (form: HTMLFormElement, reason: LeadProblem): void => {
     isUnderWay.current = false
     dropSubmittedForm()
-    flushSync(() => {
-      setIsPending(false)
-      setProblem(reason)
-    })
-    focusProblem(form)
+    showThenFocus(
+      () => {
+        setIsPending(false)
+        setProblem(reason)
+      },
+      () => focusProblem(form),
+    )
   }
 
   /** Closing the form cancels the submission. */
@@ -157,16 +159,19 @@ export function useLeadForm(
     const cannotPost = !first && isOffline()
     isUnderWay.current = !first && !cannotPost
     setIsPending(isUnderWay.current)
-    afterPaint(() => {
-      // Render the messages before a field is focused, so that screen readers read them with the field.
-      flushSync(() => {
-        setValues(filled)
-        setErrors(found)
-        setProblem(cannotPost ? 'offline' : null)
-      })
-      if (first) focusField(form, first.field)
-      else if (cannotPost) focusProblem(form)
-    })
+    afterPaint(() =>
+      showThenFocus(
+        () => {
+          setValues(filled)
+          setErrors(found)
+          setProblem(cannotPost ? 'offline' : null)
+        },
+        () => {
+          if (first) focusField(form, first.field)
+          else if (cannotPost) focusProblem(form)
+        },
+      ),
+    )
     if (!isUnderWay.current) return
     const signal = signalOf()
     send(form, filled, signal).catch((error: unknown) => {

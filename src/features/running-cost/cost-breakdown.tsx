@@ -7,11 +7,11 @@ import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CostSection, Remark } from './cost-layout.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { amountText, lineRows, energyFormula, listItems, priceSource } from './cost-words.ts'
 
@@ -25,7 +25,7 @@ interface CostBreakdownProps {
 export function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
   const t = useText()
   const engine = useSelect((state) => selectItem(state, 'engine')?.name ?? '')
-  const offer = useOffer()
+  const offer = useSelect(selectOffer)
   const stated = cost.lines.map(({ item }) => item).filter((item) => !isOwn(item))
   const { annualCosts } = car
   const entry = formatMoney(offer?.downPayment ?? null)

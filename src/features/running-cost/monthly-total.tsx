@@ -4,11 +4,11 @@ import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { useActions, useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectUsage } from './running-cost-state.ts'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { lineRows, gapText, listItems } from './cost-words.ts'
 import { UsageSliders } from './usage-sliders.tsx'
@@ -22,7 +22,7 @@ export function MonthlyTotal() {
   const car = useCostInput()
   const usage = useSelect(selectUsage)
   const cost = useMemo(() => prices && car && runningCost(car, prices, usage), [prices, car, usage])
-  const isQuoted = useOffer()?.isPending === false
+  const isQuoted = useSelect(selectOffer)?.isPending === false
   const isPending = useSelect(({ site }) => site.backOffice?.status === 'loading')
   if (!prices && !isPending) return null
   const sum = cost?.value

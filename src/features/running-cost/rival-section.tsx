@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { EnergyPrices, Usage } from './energy.ts'
 import type { CostInput } from './running-cost.ts'
 import type { Id } from '../../core/values/units.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { withVersionWltp, annualCostsOf, loadRival, selectRivalLoad } from './running-cost-state.ts'
 import { SelectField } from '../../ui/form/field.tsx'
 import { CostSection, Remark } from './cost-layout.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { CostComparison } from './cost-comparison.tsx'
@@ -58,8 +57,8 @@ interface RivalProps extends RivalSectionProps {
 function Rival({ car, prices, usage, rivalId, names }: RivalProps) {
   const t = useText()
   const store = useConfiguratorStore()
-  const offer = useOffer()
-  const load = useSelect(useShallow((state) => selectRivalLoad(state, rivalId)))
+  const offer = useSelect(selectOffer)
+  const load = useSelect((state) => selectRivalLoad(state, rivalId))
   const version = useSelect(
     (state) => selectLoad(state, 'versions').data?.find(({ id }) => id === rivalId) ?? null,
   )

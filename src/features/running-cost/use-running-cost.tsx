@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { readEnergyPrices } from './energy-prices.ts'
 import type { EnergyPrices } from './energy.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { withVersionWltp, annualCostsOf } from './running-cost-state.ts'
 import type { CostInput } from './running-cost.ts'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 
 /** The energy prices of the back office. Null hides the running cost. */
 export function useEnergyPrices(): EnergyPrices | null {
@@ -22,7 +22,7 @@ export function useCostInput(): CostInput | null {
   const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version'))
   const annualCosts = useSelect((state) => annualCostsOf(state, state.configuration.modelId))
-  const offer = useOffer()
+  const offer = useSelect(selectOffer)
   const isWhole = offer !== null && offer.basis !== 'version-monthly-payment'
   const monthlyPayment = isWhole ? offer.monthlyPayment : null
   return useMemo(

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FigureList } from '../../ui/primitives/figures.tsx'
 import { ChoiceCard, type ChoiceCardProps } from './choice-card.tsx'
 
 afterEach(cleanup)
@@ -9,7 +10,7 @@ const card: ChoiceCardProps = {
   facts: ['Híbrido', '215 CV'],
   price: '36 900 €',
   difference: '+ 4 450 €',
-  figures: [{ label: 'Mensalidade', value: '411,05 €', unit: '/mês' }],
+  figures: <FigureList items={[{ label: 'Mensalidade', value: '411,05 €', unit: '/mês' }]} />,
   wltp: '121 g/km',
   details: { label: 'Financiamento', rows: [{ label: 'Entrada inicial', value: '7 500 €' }] },
   isChecked: false,

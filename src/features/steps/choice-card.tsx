@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react'
 import choiceCss from './choice.css?inline'
 import markCss from '../../ui/primitives/mark.css?inline'
 import rungCss from './rung.css?inline'
-import { type Figure, Figures } from '../../ui/primitives/figures.tsx'
 import { keepUnits } from '../../core/formats/keep-units.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -22,7 +21,7 @@ export interface ChoiceCardProps {
   /** What it costs more or less than the chosen one. */
   readonly difference: ReactNode
   /** Monthly payment and TAEG, once it is chosen. */
-  readonly figures: readonly Figure[]
+  readonly figures: ReactNode
   /** Official consumption and emissions, once it is chosen. */
   readonly wltp: ReactNode
   /** Further financing figures, collapsed. */
@@ -73,7 +72,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       {props.children}
       {props.isChecked && (
         <div className="rung-offer">
-          <Figures size="choice" items={props.figures} />
+          {props.figures}
           <div className="wltp">{props.wltp}</div>
           <Cluster gap={4}>
             {link && (

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
-import { afterPaint } from '../../platform/page.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
+import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { selectChosenItems, selectItem } from '../../core/configuration/chosen-items.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Load } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
@@ -86,8 +86,8 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
     const chosen = state.configuration[`is${name}Selected`] ? selectItem(state, kind) : null
     return chosen && !matches.some(({ id }) => id === chosen.id) ? chosen.name : null
   })
-  const actions = useActions()
-  const clear = () => afterPaint(() => actions.setFilter(kind, EMPTY_FILTER))
+  const store = useConfiguratorStore()
+  const clear = () => setFilter(store, kind, EMPTY_FILTER)
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const count = countFilter(selection)
   const tools = (

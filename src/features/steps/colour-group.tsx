@@ -5,7 +5,6 @@ import coloursCss from './colours.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Swatch } from './swatch.tsx'
 import markCss from '../../ui/primitives/mark.css?inline'
-import { afterPaint } from '../../platform/page.ts'
 import { Radio } from '../../ui/primitives/radio.tsx'
 
 export interface ChosenColourProps {
@@ -99,7 +98,7 @@ export function ColourChip(props: ColourChipProps) {
         className="mark"
         name={props.group}
         checked={props.isChosen}
-        onChange={() => afterPaint(props.onChoose)}
+        onChoose={props.onChoose}
       />
       <Swatch chip={props.chip} />
       <span>

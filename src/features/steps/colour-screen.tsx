@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
@@ -29,12 +28,12 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const t = useText()
   const store = useConfiguratorStore()
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
-  const colours = useSelect(useShallow((state) => selectOffered(state, kind)))
+  const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
   const name = capitalized(kind)
   const isGrouped = kind === 'interior'
   const surchargeOf = ({ surcharge }: Colour): string =>
-    formatSurcharge(surcharge) || t(choiceLabels(kind).included)
+    surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
   const group = (legend: string, items: readonly Colour[]) => (
     <ColourGroup key={legend} legend={legend} isLegendShown={isGrouped}>

@@ -8,7 +8,6 @@ import {
   useState,
   type ComponentType,
 } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { Address } from '../../platform/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../platform/prerendering.ts'
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
@@ -181,10 +180,8 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
 function Failed() {
   const t = useText()
   const store = useConfiguratorStore()
-  const failed = useSelect(
-    useShallow((state) =>
-      CHOICE_KINDS.filter((kind) => selectChoiceLoad(state, kind).status === 'failed'),
-    ),
+  const failed = useSelect((state) =>
+    CHOICE_KINDS.filter((kind) => selectChoiceLoad(state, kind).status === 'failed'),
   )
   const names = failed.map((kind) => t(choiceLabels(kind).line)).join(', ')
   return (

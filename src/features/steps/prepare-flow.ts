@@ -11,6 +11,6 @@ export function prepareModel(store: ConfiguratorStore, modelId: Id): void {
 }
 
 /** Remembers the position on home. Call it before the address changes: the page around the element may change then. */
-export function keepHomeTop({ transient }: ConfiguratorStore): void {
-  transient.homeTop = scrollY
+export function keepHomeTop({ runtime }: ConfiguratorStore): void {
+  runtime.homeTop = scrollY
 }

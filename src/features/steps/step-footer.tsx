@@ -1,5 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { useShallow } from 'zustand/react/shallow'
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { nextStep, previousStep } from '../../core/configuration/guards.ts'
@@ -9,8 +16,19 @@ import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectPricing } from '../../core/offer/pricing.ts'
-import { PriceFooter } from './layout/price-footer.tsx'
+import { selectOffer, selectPricing, type ShownOffer } from '../../core/offer/pricing.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { useStyles } from '../../ui/base/root-context.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { usePinnedBar } from './layout/use-pinned-bar.tsx'
+import { useSinglePress } from './layout/use-single-press.tsx'
+import footerCss from './layout/footer.css?inline'
+import figuresCss from './layout/footer-figures.css?inline'
+import stepFiguresCss from '../../ui/primitives/step-figures.css?inline'
+import disabledCss from '../../ui/primitives/disabled-button.css?inline'
+import spinnerCss from '../../ui/primitives/spinner.css?inline'
 import { announceOffer, creditFigures } from '../../ui/offer/offer-words.ts'
 import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -18,10 +36,8 @@ import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { useExplanation, usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import type { Row } from '../../ui/primitives/rows.tsx'
+import { type Row, Rows } from '../../ui/primitives/rows.tsx'
 
 /** The layout of a step's price bar. On the colour steps it has the official values, which cards show on the steps before. */
 export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
@@ -29,23 +45,40 @@ export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
   return step === 'exterior' || step === 'interior' ? 'values' : 'figures'
 }
 
+/** The price, in larger type, and what follows the button of the details. */
+const [price, ...credit] = PLACES.bar
+
 /**
  * The price bar: 'Anterior', the figures with their explanation, and 'Continuar', or on the summary 'Pedir Proposta' and,
- * while the figures are outdated, 'Atualizar valores'.
+ * while the figures are outdated, 'Atualizar valores'. Sticky at the bottom of the window: must be shown last in the inner
+ * root.
  */
 export function StepFooter({ step }: { readonly step: StepId }) {
+  const isKnown = useSelect((state) => state.configuration.modelId !== null)
+  const offer = useSelect(selectOffer)
+  return isKnown && offer && <PriceBar step={step} offer={offer} />
+}
+
+interface PriceBarProps {
+  readonly step: StepId
+  readonly offer: ShownOffer
+}
+
+function PriceBar({ step, offer }: PriceBarProps) {
+  useStyles(footerCss)
+  useStyles(figuresCss)
+  useStyles(stepFiguresCss)
+  useStyles(disabledCss)
+  useStyles(spinnerCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()
   const isAwaiting = useAwaiting()
-  const stepFigures = useStepFigures()
-  const offer = useOffer()
   const explanation = useExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
-  const rows = useAddedRows()
+  const addedRows = useAddedRows()
   const hasEngine = useSelect((state) => selectChosenItems(state).engine !== null)
-  const isKnown = useSelect((state) => state.configuration.modelId !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isQuoteDue = useSelect((state) => {
     const { key, quote } = selectPricing(state)
@@ -53,62 +86,128 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
-  if (!offer || !isKnown) return null
+  const ref = useRef<HTMLElement>(null)
+  usePinnedBar(ref)
+  const pressOnce = useSinglePress(step)
+  // By step: another one begins with them closed.
+  const [detailedOn, setDetailedOn] = useState<StepId | null>(null)
+  const isDetailed = detailedOn === step
+  const closeDetails = () => setDetailedOn(null)
+  useOutsidePress(ref, useIsMobile() && isDetailed, closeDetails)
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
-  const propose = needsUpdate
-    ? { label: t('updateValues'), onClick: () => void updateSimulation(store) }
-    : {
-        label: t('askProposal'),
-        onClick: () => store.actions.openModal({ kind: 'contact', purpose: 'proposal' }),
-      }
+  const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
+  const details = [...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...addedRows]
+  const note = needsUpdate ? caveat : explanation
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')
       ? ''
       : [announceOffer(t, offer), caveat].filter(Boolean).join(' ')
   return (
-    <PriceFooter
-      label={t('priceBar')}
-      screen={step}
-      previous={
-        isSummary ? null : { label: t('previous'), onClick: () => go(previousStep(step) ?? 'home') }
-      }
-      next={
-        isSummary
-          ? propose
-          : {
-              label: t('continue'),
-              onClick: () => go(nextStep(step) ?? 'home'),
-              isBusy: isAwaiting,
-              isBlocked,
-            }
-      }
-      notice={<CreditBlock />}
-      figures={stepFigures(PLACES.bar, offer)}
-      values={layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []}
-      details={[...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...rows]}
-      more={
-        <Suspense>
-          <Slot name="bar-more" step={step} />
-        </Suspense>
-      }
-      detailsText={t('offerDetails')}
-      detailsLabel={t('priceDetails')}
-      note={needsUpdate ? caveat : explanation}
-      isNotePinned={caveat !== null && !isQuoteDue}
-      isPending={offer.isPending}
-      isOutdated={needsUpdate}
-      announcement={isAwaiting ? t('continueSoon') : announcement}
-    />
+    <section
+      ref={ref}
+      className="between footer"
+      part="footer"
+      aria-label={t('priceBar')}
+      data-outdated={needsUpdate || undefined}
+      data-detailed={isDetailed || undefined}
+      data-folded={(details.length > 0 && !isDetailed) || undefined}
+    >
+      <CreditBlock />
+      {!isSummary && (
+        <Button
+          variant="secondary"
+          data-go="back"
+          {...pressOnce(() => go(previousStep(step) ?? 'home'))}
+        >
+          <LazyIcon name="arrow-left" />
+          <span>{t('previous')}</span>
+        </Button>
+      )}
+      <div className="footer-figures">
+        <Figures size="footer" of={offer} at={[price]} />
+        {details.length > 0 && (
+          <button
+            type="button"
+            className="footer-more"
+            aria-label={t('priceDetails')}
+            aria-expanded={isDetailed}
+            onClick={() => setDetailedOn((on) => (on === step ? null : step))}
+            onKeyDown={({ key }) => key === 'Escape' && closeDetails()}
+          >
+            <span>{t('offerDetails')}</span>
+            <LazyIcon name={isDetailed ? 'down' : 'up'} size={16} />
+          </button>
+        )}
+        <Figures size="footer" of={offer} at={credit} />
+        {note && (
+          // A caveat to the figures is never collapsed.
+          <p className="note" data-pinned={(caveat !== null && !isQuoteDue) || undefined}>
+            {note}
+          </p>
+        )}
+        {values.length > 0 && <Rows className="details values" items={values} />}
+        {details.length > 0 && <Rows className="details" items={details} />}
+        {isDetailed && (
+          <Suspense>
+            <Slot name="bar-more" step={step} />
+          </Suspense>
+        )}
+      </div>
+      {isSummary ? (
+        <Button
+          data-go="on"
+          {...pressOnce(() =>
+            needsUpdate
+              ? void updateSimulation(store)
+              : store.actions.openModal({ kind: 'contact', purpose: 'proposal' }),
+          )}
+        >
+          <span>{t(needsUpdate ? 'updateValues' : 'askProposal')}</span>
+        </Button>
+      ) : (
+        <Button
+          data-go="on"
+          aria-busy={isAwaiting || undefined}
+          disabled={isBlocked}
+          {...pressOnce(() => go(nextStep(step) ?? 'home'))}
+        >
+          {isAwaiting && <i className="spinner" />}
+          <span>{t('continue')}</span>
+        </Button>
+      )}
+      <p role="status" className="vh">
+        {isAwaiting ? t('continueSoon') : announcement}
+      </p>
+    </section>
   )
+}
+
+/** Calls `onPress` for a press outside of an element, while `isActive`. */
+function useOutsidePress(
+  ref: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onPress: () => void,
+): void {
+  const press = useEffectEvent(onPress)
+  useEffect(() => {
+    const root = ref.current?.getRootNode()
+    if (!isActive || !root) return
+    // The path is that of the press: what was pressed may have been removed since.
+    const onClick = (event: Event): void => {
+      if (ref.current && !event.composedPath().includes(ref.current)) press()
+    }
+    root.addEventListener('click', onClick)
+    return () => root.removeEventListener('click', onClick)
+  }, [ref, isActive])
 }
 
 /** The rows of optional features among the details. */
 function useAddedRows(): readonly Row[] {
   const t = useText()
   const rows = added('barRow')
-  const values = useSelect(useShallow((state) => rows.map(({ value }) => value(t, state))))
+  const values = useSelect((state) => rows.map(({ value }) => value(t, state)))
   return rows.flatMap(({ label }, index) => {
     const value = values[index]
     return value ? { label: label(t), value } : []

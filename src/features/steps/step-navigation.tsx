@@ -12,7 +12,6 @@ import {
   selectModelAddress,
   selectProgress,
 } from '../../core/configuration/chosen-items.ts'
-import { useShallow } from 'zustand/react/shallow'
 import type { State } from '../../core/store/state.ts'
 import { Breadcrumb, type BreadcrumbItem } from './layout/breadcrumb.tsx'
 import { NavBar } from './layout/nav-bar.tsx'
@@ -29,8 +28,8 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const go = useGo()
   const actions = useActions()
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
-  const progress = useSelect(useShallow(selectProgress))
-  const names = useSelect(useShallow((state) => STEP_IDS.map((step) => chosenNames(state, step))))
+  const progress = useSelect(selectProgress)
+  const names = useSelect((state) => STEP_IDS.map((step) => chosenNames(state, step)))
   const toNavStep = (step: StepId, index: number): NavStep => {
     const shown = { id: index + 1, label: t(STEP_LABELS[step]), value: names[index] ?? '' }
     const isAllowed = decideNavigation(null, step, progress).kind === 'allow'

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { afterPaint } from '../../platform/page.ts'
 import type { ChoiceStepId } from '../../core/configuration/steps.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
@@ -58,7 +57,7 @@ export function StepScreen(props: StepScreenProps) {
             openLabels={openLabels}
             closeLabel={t('closeOptions')}
             isOpen={isOpen}
-            onToggle={(isToOpen) => afterPaint(() => setIsOpen(isToOpen))}
+            onToggle={setIsOpen}
             onDragClosed={() => setIsOpen(false)}
             /* Remounted when the list has loaded: a part of it follows the options, and would move. */
             note={<CreditBlock key={listKey} />}

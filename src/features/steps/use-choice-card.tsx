@@ -10,7 +10,7 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { State } from '../../core/store/state.ts'
 import type { Euros } from '../../core/values/units.ts'
 import { figureList } from '../../ui/offer/offer-words.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** Whether items have different down payments, without which their monthly payments mislead. */
@@ -42,7 +42,6 @@ export function useChoiceCard(
 ) {
   const t = useText()
   const store = useConfiguratorStore()
-  const stepFigures = useStepFigures()
   const { name } = item
   const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   const isChosen = ({ configuration }: State): boolean =>
@@ -52,7 +51,14 @@ export function useChoiceCard(
     name,
     price: formatPrice(item.price) || '—',
     difference: <Difference kind={kind} price={item.price} />,
-    figures: stepFigures((hasDownPayment ? PLACES.compared : PLACES.card).slice(1), item, item),
+    figures: (
+      <Figures
+        size="choice"
+        of={item}
+        item={item}
+        at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
+      />
+    ),
     details: { label: t('cardFinancing'), rows: figureList(t, PLACES.cardDetails, item) },
     isChecked,
     missing: isCurrent && !isChecked ? t(`missing${capitalized(kind)}`) : null,

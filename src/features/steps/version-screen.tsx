@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { itemBelow } from '../../core/catalogue/ladder.ts'
 import { countUses } from '../../core/catalogue/version-gains.ts'
@@ -20,7 +19,7 @@ addTexts(laterStepLabels)
 export function VersionScreen() {
   const store = useConfiguratorStore()
   const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
-  const versions = useSelect(useShallow((state) => selectOffered(state, 'version')))
+  const versions = useSelect((state) => selectOffered(state, 'version'))
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1

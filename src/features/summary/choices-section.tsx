@@ -1,11 +1,11 @@
 import { translatable } from '../../ui/base/translatable.ts'
-import { useShallow } from 'zustand/react/shallow'
 import { CHOICE_KINDS, isOption, CHOICE_STEPS } from '../../core/configuration/choice-steps.ts'
 import { summaryLines, type SummaryLine } from '../../core/configuration/summary.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { language } from '../../labels/language.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectIsUnavailable, selectItems } from '../../core/configuration/chosen-items.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import choicesCss from './choices.css?inline'
@@ -13,7 +13,6 @@ import { Swatch } from '../steps/swatch.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { linePrice } from '../../ui/offer/line-price.ts'
 import { PriceLedger } from './price-ledger.tsx'
@@ -24,11 +23,11 @@ export function ChoicesSection() {
   useStyles(choicesCss)
   const t = useText()
   const go = useGo()
-  const items = useSelect(useShallow(selectItems))
-  const unavailable = useSelect(
-    useShallow((state) => CHOICE_KINDS.filter((kind) => selectIsUnavailable(state, kind))),
+  const items = useSelect(selectItems)
+  const unavailable = useSelect((state) =>
+    CHOICE_KINDS.filter((kind) => selectIsUnavailable(state, kind)),
   )
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const total = formatPrice(shown?.price ?? null)
   const lines = summaryLines(items, shown?.creditType)
 

@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { afterPaint } from '../../platform/page.ts'
 import { creditTypes } from '../../core/offer/financing.ts'
 import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
 import { campaignDifference } from '../../core/offer/price-lines.ts'
@@ -56,7 +55,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
               name={id}
               checked={value === type}
               aria-describedby={`${id}${value}t`}
-              onChange={() => afterPaint(() => chooseCreditType(store, value))}
+              onChoose={() => chooseCreditType(store, value)}
             />
             <p id={`${id}${value}t`} className="facts">
               {t(`${CREDIT_NAMES[value]}Text`)}{' '}
@@ -99,7 +98,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             variant="secondary"
             disabled={!canUpdate}
             aria-describedby={hintId}
-            onClick={onUpdate}
+            onPress={onUpdate}
           >
             {t('updateValues')}
           </Button>

@@ -3,12 +3,17 @@ import { siteLanguage } from '../../core/formats/site-language.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import { afterPaint } from '../../platform/page.ts'
+import { revealAfterPaint } from '../../platform/page.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectPricing, selectSimulationStatus, type ShownOffer } from '../../core/offer/pricing.ts'
+import {
+  selectOffer,
+  selectPricing,
+  selectSimulationStatus,
+  type ShownOffer,
+} from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -16,7 +21,6 @@ import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import financingCss from './financing.css?inline'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CreditForm } from './credit-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
@@ -31,7 +35,7 @@ export function FinancingSection() {
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
   const campaignEnd = useCampaignEnd()
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const offer = useOffer()
+  const offer = useSelect(selectOffer)
   if (!hasSimulation && !text) return null
   const isEmpty = status === 'failed' || status === 'none'
   const terms = offer && !isOutdated && termsInShort(t, offer)
@@ -71,16 +75,15 @@ function Simulation() {
   const toggle = (isOpening?: boolean): void => {
     setIsOpen((is) => isOpening ?? !is)
     // Open, it stands below the form instead of at the edge of the screen.
-    afterPaint(() => heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
+    revealAfterPaint(() => heading.current)
   }
-  const update = () =>
-    afterPaint(() => {
-      void updateSimulation(store)
-      setIsOpen(true)
-      // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
-      heading.current?.focus({ preventScroll: true })
-      heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    })
+  const update = (): void => {
+    void updateSimulation(store)
+    setIsOpen(true)
+    // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
   const sliders = useSelect((state) => selectPricing(state).sliders)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)

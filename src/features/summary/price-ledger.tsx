@@ -4,12 +4,12 @@ import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { containedWords } from '../../ui/offer/ledger-words.ts'
 import { useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectLedger } from '../../core/offer/ledger.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { linePrice } from '../../ui/offer/line-price.ts'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { usePriceValidity } from '../../ui/offer/use-last-day.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
@@ -26,7 +26,7 @@ interface PriceLedgerProps {
 export function PriceLedger({ total, lines }: PriceLedgerProps) {
   const t = useText()
   const ledger = useSelect(selectLedger)
-  const price = useOffer()?.price ?? null
+  const price = useSelect(selectOffer)?.price ?? null
   const today = useSelect(selectToday)
   const validity = usePriceValidity()
   const { excludes } = ledger

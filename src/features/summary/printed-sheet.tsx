@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { useShallow } from 'zustand/react/shallow'
 import { formatDate } from '../../core/formats/format-date.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
@@ -26,11 +25,11 @@ export function PrintedMark() {
 /** What only the printed summary has: dealer, colour codes and the representative example of this very car. */
 export function PrintedSheet() {
   const t = useText()
-  const { transient } = useConfiguratorStore()
-  const { exterior, interior } = useSelect(useShallow(selectChosenItems))
+  const { runtime } = useConfiguratorStore()
+  const { exterior, interior } = useSelect(selectChosenItems)
   const dealers = useSelect(selectDealers)
   useRefreshOnPrint()
-  const dealerId = transient.drafts?.contact.dealer
+  const dealerId = runtime.drafts?.contact.dealer
   const rows = [
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },

@@ -3,12 +3,11 @@ import type { CreditFigures } from '../../core/offer/quote.ts'
 import type { Euros } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectLoad } from '../../core/catalogue/lists.ts'
-import { selectQuote } from '../../core/offer/pricing.ts'
+import { selectOffer, selectQuote } from '../../core/offer/pricing.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { NamedOffer } from '../../core/store/state.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CREDIT_NAMES, exampleRows } from '../../ui/offer/offer-words.ts'
 import { addTexts } from '../../labels/texts.ts'
@@ -18,7 +17,7 @@ addTexts(summaryLabels)
 
 /** The representative example for the current configuration. */
 export function ConfiguredExample() {
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const model = useSelect((state) => selectModel(state)?.name)
   const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version')?.name)

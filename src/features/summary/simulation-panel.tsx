@@ -6,11 +6,16 @@ import { PLACES } from '../../core/offer/figures.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectPricing, selectQuote, selectSimulationStatus } from '../../core/offer/pricing.ts'
+import {
+  selectOffer,
+  selectPricing,
+  selectQuote,
+  selectSimulationStatus,
+} from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
 import { retrySimulation } from '../../core/offer/simulate-loan.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -22,8 +27,6 @@ import resultCss from './result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES, creditFigures } from '../../ui/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -46,8 +49,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const store = useConfiguratorStore()
-  const stepFigures = useStepFigures()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const status = useSelect(selectSimulationStatus)
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
@@ -90,11 +92,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           />
         )}
         {!isEmpty && (
-          <Figures
-            size="large"
-            isPending={!isReady}
-            items={stepFigures(PLACES.resultHead, shown)}
-          />
+          <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
         <div role="status" className={isEmpty ? 'empty' : 'vh'}>
@@ -109,7 +107,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           {needsUpdate && !isEmpty && t('explainOutdated')}
         </p>
         {needsUpdate && (
-          <Button isWide onClick={onUpdate}>
+          <Button isWide onPress={onUpdate}>
             {t('updateValues')}
           </Button>
         )}

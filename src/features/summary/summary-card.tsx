@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Figures } from '../../ui/primitives/figures.tsx'
+import { Figures } from '../../ui/offer/figures.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { figureList, termsWithRates } from '../../ui/offer/offer-words.ts'
-import { useStepFigures } from '../../ui/offer/use-step-figures.tsx'
-import { useOffer } from '../../ui/offer/use-offer.tsx'
+import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { SummaryTools } from './summary-tools.tsx'
@@ -20,8 +19,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 export function SummaryCard() {
   const t = useText()
   const actions = useActions()
-  const stepFigures = useStepFigures()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
   const ref = useRef<HTMLDivElement>(null)
@@ -31,17 +29,9 @@ export function SummaryCard() {
   return (
     <div ref={ref} part="options">
       <div className="price-box">
-        <Figures
-          size="total"
-          items={shown ? figureList(t, [total], shown) : []}
-          isPending={shown?.isPending}
-        />
+        <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
-        <Figures
-          size="stacked"
-          items={shown ? stepFigures(monthly, shown) : []}
-          isPending={shown?.isPending}
-        />
+        <Figures size="stacked" of={shown} at={monthly} />
         <CreditBlock />
         <Slot name="summary-stock-car" />
         <p className="price-terms">

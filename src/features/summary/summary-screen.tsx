@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -85,7 +84,7 @@ function SummaryName() {
   const heading = useHeading()
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const items = useSelect(useShallow(selectItems))
+  const items = useSelect(selectItems)
   return (
     <>
       <PrintedMark />

@@ -63,6 +63,6 @@ export function SummaryTools() {
 }
 
 /** A new configuration starts at the top of the list, not where the list was left. */
-function forgetHomeTop({ transient }: ConfiguratorStore): void {
-  transient.homeTop = 0
+function forgetHomeTop({ runtime }: ConfiguratorStore): void {
+  runtime.homeTop = 0
 }

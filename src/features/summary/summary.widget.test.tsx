@@ -46,7 +46,7 @@ describe('the summary', () => {
   it('starts a new configuration with "Nova Configuração", at the top of the list', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     const widget = await summary()
-    widget.store.transient.homeTop = 887
+    widget.store.runtime.homeTop = 887
     await widget.click('button', 'Nova Configuração')
     await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
     expect(widget.store.state.getState().configuration.modelId).toBeNull()

@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { savesData } from '../../platform/connection.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures, shownIn } from './pictures/gallery.ts'
@@ -14,14 +13,12 @@ import { VIEWS } from './view-names.ts'
 export function CarGallery() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const images = useSelect(useShallow(selectGalleryPictures))
-  const shown = useSelect(useShallow((state) => images.map((image) => shownIn(state, image))))
-  const titles = useSelect(
-    useShallow((state) => ({
-      ...selectShownColour(state)?.galleryTitles,
-      ...selectItem(state, 'interior')?.galleryTitles,
-    })),
-  )
+  const images = useSelect(selectGalleryPictures)
+  const shown = useSelect((state) => images.map((image) => shownIn(state, image)))
+  const titles = useSelect((state) => ({
+    ...selectShownColour(state)?.galleryTitles,
+    ...selectItem(state, 'interior')?.galleryTitles,
+  }))
   const note = usePictureNote()
   const cabin = useSelect((state) => selectItem(state, 'interior'))
   const isCabin = (picture: string): boolean =>

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { afterPaint } from '../../platform/page.ts'
 import { useActions, useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures } from './pictures/gallery.ts'
 import { selectHasCabin, selectIsCabinPending } from './pictures/pictures.ts'
@@ -48,8 +47,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const hasCabin = useSelect(selectHasCabin)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
-  const open = (shown: Side | 'gallery') =>
-    afterPaint(() => actions.openModal({ kind: 'gallery', side: shown }))
+  const open = (shown: Side | 'gallery') => actions.openModal({ kind: 'gallery', side: shown })
   const note = usePictureNote()
   // While the interiors load, nothing stands where it would have to make room for the cabin.
   const isPending = useSelect(selectIsCabinPending)
@@ -68,9 +66,9 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       actions={
         <>
           {hasGallery && (
-            <IconButton label={t('openGallery')} icon="image" onClick={() => open('gallery')} />
+            <IconButton label={t('openGallery')} icon="image" onPress={() => open('gallery')} />
           )}
-          <IconButton label={t('openFullscreen')} icon="expand" onClick={() => open(side)} />
+          <IconButton label={t('openFullscreen')} icon="expand" onPress={() => open(side)} />
         </>
       }
       controls={

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { logFailure } from '../../platform/log.ts'
-import { afterPaint } from '../../platform/page.ts'
 import { loadPicture } from '../../platform/picture-loading.ts'
 import { cabinViews, type CabinView } from '../../core/catalogue/cabin-views.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
@@ -69,7 +68,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
             label={t('cabinViews')}
             options={views.map((value) => ({ value, label: t(`cabin${capitalized(value)}`) }))}
             value={view}
-            onChange={(chosen: CabinView) => afterPaint(() => store.set({ cabinView: chosen }))}
+            onChange={(cabinView: CabinView) => store.set({ cabinView })}
           />
         </div>
       )}
@@ -77,7 +76,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
         <PanoramaView
           address={panorama}
           load={loadPicture}
-          start={store.transient.panoramaView ?? START}
+          start={store.runtime.panoramaView ?? START}
           onLook={(look) => savePanoramaView(store, look)}
           onShown={preload}
           onFailure={(error) => logFailure('the panorama cannot be shown', error)}

@@ -75,7 +75,7 @@ export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Valu
           <Radio
             name={name}
             checked={value === props.value}
-            onChange={() => props.onChange(value)}
+            onChoose={() => props.onChange(value)}
           />
           <span>{label}</span>
         </label>

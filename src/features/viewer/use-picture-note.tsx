@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { formatPrice } from '../../core/formats/format.ts'
 import { formatSurcharge } from '../../core/formats/format-money.ts'
 import type { Translate } from '../../core/formats/translate.ts'
@@ -9,7 +8,7 @@ import { useText } from '../../ui/text/use-text.tsx'
 /** The caption of the car's pictures where they show something else than what was chosen. Null where they do not. */
 export function usePictureNote(): string | null {
   const t = useText()
-  return pictureNoteText(t, useSelect(useShallow(selectPictureNote)))
+  return pictureNoteText(t, useSelect(selectPictureNote))
 }
 
 /** The words of a note on a picture. */
@@ -24,5 +23,6 @@ export function pictureNoteText(t: Translate, note: PictureNote | null): string 
   if (note.kind === 'otherColour')
     return note.name === null ? t('picturedModel') : t('picturedOtherColour', { name: note.name })
   const { name, surcharge } = note.colour
-  return t('picturedExtra', { name, price: formatSurcharge(surcharge) })
+  const price = surcharge === null ? '—' : formatSurcharge(surcharge)
+  return t('picturedExtra', { name, price })
 }

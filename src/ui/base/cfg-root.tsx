@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LastTapContext, RootContext } from './root-context.tsx'
 import { IsMobileContext, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
 
-export interface CfgRootProps {
+interface CfgRootProps {
   readonly root: ShadowRoot
   /** Language of the visible text, as a BCP 47 tag. */
   readonly lang: string

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { importWithRetry } from './lazy-part.tsx'
 import { siteLanguage } from '../../core/formats/site-language.ts'
 
-export interface SanitisedHtmlProps {
+interface SanitisedHtmlProps {
   /** Untrusted HTML from the back office. */
   readonly html: string
 }

@@ -12,7 +12,7 @@ export interface CarouselLabels {
   readonly positionText: (position: number, count: number) => string
 }
 
-export interface CarouselControlsProps extends CarouselLabels {
+interface CarouselControlsProps extends CarouselLabels {
   readonly frame: RefObject<HTMLElement | null>
   /** Number of slides. Swiper starts anew when it changes. */
   readonly count: number

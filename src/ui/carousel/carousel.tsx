@@ -4,7 +4,7 @@ import type { CarouselLabels } from './carousel-controls.tsx'
 import { lazyPart } from '../base/lazy-part.tsx'
 import { useIsMobile } from '../base/use-element-width.tsx'
 
-export interface CarouselItem {
+interface CarouselItem {
   readonly key: string
   /** Accessible name of the slide. */
   readonly label: string

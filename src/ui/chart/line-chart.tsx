@@ -4,12 +4,12 @@ import { axisFor, type Axis, placeOn } from './axis.ts'
 import chartCss from './chart.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
-export interface ChartLine {
+interface ChartLine {
   readonly name: string
   readonly points: readonly (readonly [x: number, y: number])[]
 }
 
-export interface LineChartProps {
+interface LineChartProps {
   readonly title: string
   /** What the chart shows, in a sentence for screen readers. */
   readonly description: string

@@ -5,7 +5,7 @@ import dialogCss from './dialog.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useDialog } from './use-dialog.tsx'
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   readonly text: string
   readonly buttonLabel: string
   readonly onClose: () => void

@@ -42,10 +42,11 @@ export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
       ))}
       <div className="between">
         <p role="status">{props.countText}</p>
-        <TextButton onClick={props.onClear}>{props.clearLabel}</TextButton>
+        {/* In turn: a press on an option just before is answered after the paint, too. */}
+        <TextButton onPress={props.onClear}>{props.clearLabel}</TextButton>
       </div>
       <div className="filter-show">
-        <Button isWide onClick={props.giveUp?.onClick ?? close}>
+        <Button isWide onClick={close} onPress={props.giveUp?.onClick}>
           {props.giveUp?.label ?? props.showLabel}
         </Button>
       </div>

@@ -89,7 +89,7 @@ describe('FilterPanel', () => {
     await openFilter(onChange, { label, onClick: () => onChange('give up') })
     expect(screen.queryByText('Ver 3 modelos')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: label }))
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('give up')
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('give up'))
     expect(screen.getAllByRole('checkbox')).toHaveLength(4)
   })
 
@@ -128,7 +128,7 @@ describe('FilterPanel', () => {
     const onChange = await openFilter()
     expect(screen.getByRole('status').textContent).toBe('3 modelos de 5')
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtro' }))
-    expect(onChange).toHaveBeenCalledWith('clear')
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith('clear'))
   })
 
   it('scrolls into view when it is opened', async () => {

@@ -2,7 +2,7 @@ import { preload } from '../base/lazy-part.tsx'
 import { useIntent } from '../base/use-intent.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
-export interface FilterToggleProps {
+interface FilterToggleProps {
   readonly label: string
   /** Number of ticked options; 0 shows no badge. */
   readonly count: number

@@ -1,4 +1,3 @@
-import { afterPaint } from '../../platform/page.ts'
 import type { Filterable } from '../../core/filtering/filter-registry.ts'
 import {
   EMPTY_FILTER,
@@ -7,6 +6,7 @@ import {
   setOption,
   type FilterSelection,
 } from '../../core/filtering/filtering.ts'
+import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural, type PluralKey } from '../../core/formats/plural.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { FilterName } from '../../core/store/state.ts'
@@ -35,17 +35,16 @@ export function useFilterPanel(
   n: number,
 ): FilterBodyProps {
   const t = useText()
-  const { actions, get } = useConfiguratorStore()
+  const store = useConfiguratorStore()
   const [count, show, none] = LABELS[name]
   const groups = filterGroups(t, name, items, selection)
   const onChange = (group: string, id: string, isChecked: boolean): void => {
     // Not the rendered selection: a press on another option may not have been rendered yet.
-    const now = get().filters[name] ?? EMPTY_FILTER
+    const now = store.get().filters[name] ?? EMPTY_FILTER
     const changed = setOption(items, now, group as keyof FilterSelection, id, isChecked)
-    actions.setFilter(name, changed)
+    setFilter(store, name, changed)
   }
-  // In turn, as a press on an option just before is answered after the paint, too.
-  const onClear = (): void => void afterPaint(() => actions.setFilter(name, EMPTY_FILTER))
+  const onClear = (): void => setFilter(store, name, EMPTY_FILTER)
   const isEmpty = filterItems(items, selection).length === 0
   const obstacle = isEmpty ? optionToGiveUp(items, selection) : null
   const option = groups
@@ -55,7 +54,7 @@ export function useFilterPanel(
     obstacle && option
       ? {
           label: t(none, { option }),
-          onClick: () => void afterPaint(() => onChange(obstacle.group, obstacle.id, false)),
+          onClick: () => onChange(obstacle.group, obstacle.id, false),
         }
       : { label: t('clearFilter'), onClick: onClear }
   return {

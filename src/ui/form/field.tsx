@@ -12,7 +12,7 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly label: ReactNode
   /** Error message; null for none. */
   readonly error?: string | null | undefined
@@ -81,7 +81,7 @@ export function TextArea({ label, error, hint, ...rest }: TextAreaProps) {
   )
 }
 
-export interface SelectFieldProps
+interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
   /** Text of the empty option. */
   readonly placeholder: string

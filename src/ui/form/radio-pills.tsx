@@ -2,7 +2,7 @@ import filterCss from '../filter/filter.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
 
-export interface RadioPillsProps {
+interface RadioPillsProps {
   readonly label: string
   /** Name of the group, and of its value in a form. */
   readonly name: string
@@ -23,7 +23,7 @@ export function RadioPills({ label, name, options, value, onChange }: RadioPills
             name={name}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange?.(option.value)}
+            onChoose={() => onChange?.(option.value)}
           />
           <span>{option.label}</span>
         </label>

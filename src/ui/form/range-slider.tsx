@@ -7,7 +7,7 @@ import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 
-export interface RangeSliderProps extends SliderLimits {
+interface RangeSliderProps extends SliderLimits {
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void

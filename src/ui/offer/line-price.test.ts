@@ -14,7 +14,7 @@ const ITEMS = {
   engine: anEngine({ price: 32_450 }),
   version: aVersion({ price: 34_000 }),
   exterior: anExterior({ surcharge: 750 }),
-  interior: anInterior({ surcharge: null }),
+  interior: anInterior({ surcharge: 0 }),
 }
 
 const pricesOf = (items: typeof ITEMS, labels: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ describe('the prices in the details list', () => {
 
   it('tell a missing price and an unreadable surcharge from an included one', () => {
     const version = aVersion({ price: null })
-    const exterior = anExterior({ surcharge: 'unreadable' })
+    const exterior = anExterior({ surcharge: null })
     expect(pricesOf({ ...ITEMS, version, exterior })).toEqual(['32 450 €', '—', '—', 'Incluído'])
   })
 

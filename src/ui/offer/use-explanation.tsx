@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { financedPrice } from '../../core/offer/price-lines.ts'
 import { isOption } from '../../core/configuration/choice-steps.ts'
 import { summaryLines } from '../../core/configuration/summary.ts'
@@ -6,8 +5,7 @@ import { formatMoney, formatNumber, formatPrice } from '../../core/formats/forma
 import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectPricing } from '../../core/offer/pricing.ts'
-import { useOffer } from './use-offer.tsx'
+import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { useText } from '../text/use-text.tsx'
 
 /**
@@ -22,7 +20,7 @@ export function useExplanation(): string | null {
 /** What the figures do not include, or why there are none; null when they are complete. */
 export function usePriceCaveat(): string | null {
   const t = useText()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const version = useSelect((state) => selectItem(state, 'version'))
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
@@ -44,9 +42,9 @@ export function usePriceCaveat(): string | null {
 
 function usePriceExplanation(): string | null {
   const t = useText()
-  const shown = useOffer()
+  const shown = useSelect(selectOffer)
   const model = useSelect(selectModel)
-  const items = useSelect(useShallow(selectItems))
+  const items = useSelect(selectItems)
   const { engine, version } = items
   if (!shown || shown.price === null) return null
 

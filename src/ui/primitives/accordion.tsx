@@ -19,7 +19,7 @@ export function Accordion({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export interface FoldProps {
+interface FoldProps {
   readonly title: string
   /** Language of the title if it is not the page's. */
   readonly lang?: string | undefined

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { filled } from './button.tsx'
 
-export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   readonly href: string
   readonly isWide?: boolean
 }

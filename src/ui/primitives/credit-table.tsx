@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import creditTableCss from './credit-table.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 
-export interface CreditTableProps {
+interface CreditTableProps {
   readonly label: string
   /** Scrolls inside its own region once it is higher than most of the window. */
   readonly isLong?: boolean

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** `filtered`: there would be something without the filter. */
   readonly kind: 'empty' | 'filtered' | 'failed'
   readonly title: string
@@ -18,7 +18,7 @@ export function EmptyState({ kind, title, text, button }: EmptyStateProps) {
         {text && <p>{text}</p>}
       </div>
       {button && (
-        <Button variant="secondary" onClick={button.onClick}>
+        <Button variant="secondary" onPress={button.onClick}>
           {button.label}
         </Button>
       )}

@@ -13,7 +13,7 @@ export interface Figure {
   readonly infoLabel?: string | undefined
 }
 
-export type FiguresSize =
+type FiguresSize =
   | 'card'
   | 'choice'
   | 'compare'
@@ -24,7 +24,7 @@ export type FiguresSize =
   | 'stacked'
   | 'total'
 
-export interface FiguresProps {
+export interface FigureListProps {
   readonly items: readonly Figure[]
   readonly size?: FiguresSize
   /** Shows placeholders of the same size as the values. */
@@ -32,7 +32,7 @@ export interface FiguresProps {
 }
 
 /** Price, monthly payment and TAEG, always as one list and in the same size and weight. */
-export function Figures({ items, size = 'card', isPending }: FiguresProps) {
+export function FigureList({ items, size = 'card', isPending }: FigureListProps) {
   return (
     <div className={`figs figs-${size}`}>
       <dl>

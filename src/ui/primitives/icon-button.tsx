@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react'
 
 import iconButtonCss from './icon-button.css?inline'
 import { useStyles } from '../base/root-context.tsx'
+import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface IconButtonProps extends Pressable, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** Tooltip and, as the only text, accessible name. With `aria-label` it would be read twice. */
   readonly label: string
   readonly icon: LazyIconName
@@ -12,10 +13,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
   readonly isBare?: boolean
 }
 
-export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, isBare, onPress, ...rest }: IconButtonProps) {
   useStyles(iconButtonCss)
   return (
-    <button {...rest} type="button" className={isBare ? 'round bare' : 'round'} title={label}>
+    <button
+      {...rest}
+      {...pressed(onPress)}
+      type="button"
+      className={isBare ? 'round bare' : 'round'}
+      title={label}
+    >
       <LazyIcon name={icon} />
     </button>
   )

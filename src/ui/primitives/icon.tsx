@@ -5,9 +5,9 @@ const PATHS = {
   error: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6m0 3.2v.6',
 } as const
 
-export type IconName = keyof typeof PATHS
+type IconName = keyof typeof PATHS
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName
   /** Width and height in CSS pixels. */
   readonly size?: number

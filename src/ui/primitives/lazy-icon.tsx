@@ -40,7 +40,7 @@ const PATHS = {
 
 export type LazyIconName = keyof typeof PATHS
 
-export interface LazyIconProps {
+interface LazyIconProps {
   readonly name: LazyIconName
   /** Width and height in CSS pixels. */
   readonly size?: number

@@ -1,9 +1,12 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../../platform/page.ts'
 
-type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked'> & {
+type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked' | 'onChange'> & {
   /** Radio buttons with the same name form a group. */
   readonly name: string
   readonly checked: boolean
+  /** Acts once the browser has shown the choice. */
+  readonly onChoose: () => void
 }
 
 /**
@@ -11,7 +14,7 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked'> & {
  * group as it was rendered last. Removing it clears its name first: Chromium keeps radio buttons with a name that are
  * removed from a shadow root in memory, together with everything that refers to them (`test/e2e/memory`).
  */
-export function Radio({ checked, name, ...props }: RadioProps) {
+export function Radio({ checked, name, onChoose, ...props }: RadioProps) {
   const ref = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     if (ref.current) ref.current.checked = checked
@@ -24,5 +27,14 @@ export function Radio({ checked, name, ...props }: RadioProps) {
       radio.name = ''
     }
   }, [name])
-  return <input {...props} name={name} type="radio" ref={ref} defaultChecked={checked} />
+  return (
+    <input
+      {...props}
+      name={name}
+      type="radio"
+      ref={ref}
+      defaultChecked={checked}
+      onChange={() => afterPaint(onChoose)}
+    />
+  )
 }

@@ -1,13 +1,17 @@
 import type { ComponentProps } from 'react'
+import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 
 import { useStyles } from '../base/root-context.tsx'
 import textButtonCss from './text-button.css?inline'
 
 /** A button styled as a link. */
-export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+export function TextButton({
+  onPress,
+  ...rest
+}: Pressable & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   useStyles(textButtonCss)
-  return <button {...props} type="button" className="link" />
+  return <button {...rest} {...pressed(onPress)} type="button" className="link" />
 }
 
 /** Text styled as a link, inside a button that does not look like one. */

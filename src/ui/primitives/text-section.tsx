@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useStyles } from '../base/root-context.tsx'
 import textCss from '../../styles/text.css?inline'
 
-export interface TextSectionProps {
+interface TextSectionProps {
   readonly title: string
   /** Language of the title if it is not the page's. */
   readonly lang?: string | undefined

@@ -10,7 +10,6 @@ import { COMPARE_MINIMUM, toggleCompared } from '../../comparison/comparison.ts'
 import { ask, selectBuild } from '../../../core/configuration/current-build.ts'
 import { selectFoundBuilds, setComparedBuild } from '../compared-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
-import { useShallow } from 'zustand/react/shallow'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
 import { useStyles } from '../../../ui/base/root-context.tsx'
 import { CompareCard } from '../../comparison/compare-cards.tsx'
@@ -126,7 +125,7 @@ function useCandidates(): readonly Candidate[] {
   const t = useText()
   const saved = useSavedBuilds()
   const current = useSelect((state) => JSON.stringify(selectBuild(state)))
-  const found = useSelect(useShallow(selectFoundBuilds))
+  const found = useSelect(selectFoundBuilds)
   const all = new Map<string, Candidate>()
   const add = (items: Build, name: string, isCurrent = false): void => {
     const key = JSON.stringify(items)

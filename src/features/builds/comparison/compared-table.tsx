@@ -11,7 +11,7 @@ import { useOpenBuild } from '../open-build.tsx'
 import { useLegalText } from '../../legal/use-legal-text.tsx'
 import { useEnergyPrices } from '../../running-cost/use-running-cost.tsx'
 import { noticeText } from '../../../ui/states/notice-text.ts'
-import type { Figure } from '../../../ui/primitives/figures.tsx'
+import { type Figure, FigureList } from '../../../ui/primitives/figures.tsx'
 import { figureList } from '../../../ui/offer/offer-words.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
 import { addEuros } from '../../../core/values/cents.ts'
@@ -62,13 +62,18 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
           image: pictureOf(car),
           imageNote: pictureOf(car) === null ? t('noPicture', { model: car.model.name }) : null,
           note: JSON.stringify(car.build.items) === current ? t('comparisonCurrent') : null,
-          figures: [
-            ...figureList(t, PLACES.build, {
-              ...(car.credit ?? UNKNOWN_FIGURES),
-              price: totalOf(car),
-            }),
-            ...differenceFigure(t, car, cars[pair?.[0] ?? 0]),
-          ],
+          figures: (
+            <FigureList
+              size="compare"
+              items={[
+                ...figureList(t, PLACES.build, {
+                  ...(car.credit ?? UNKNOWN_FIGURES),
+                  price: totalOf(car),
+                }),
+                ...differenceFigure(t, car, cars[pair?.[0] ?? 0]),
+              ]}
+            />
+          ),
           detail: noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
           buttonLabel: t('openSaved'),
           buttonName: t('openBuildNamed', { name: car.name }),

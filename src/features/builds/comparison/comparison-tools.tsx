@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { afterPaint } from '../../../platform/page.ts'
 import { selectBuild } from '../../../core/configuration/current-build.ts'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
 import { useActions, useSelect } from '../../../core/store/context.tsx'
@@ -33,9 +32,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
   }, [lacksCodes, navigate])
   return (
     <Cluster>
-      <TextButton
-        onClick={() => afterPaint(() => navigate(buildPath(model ? 'summary' : 'home', model)))}
-      >
+      <TextButton onPress={() => navigate(buildPath(model ? 'summary' : 'home', model))}>
         {model ? t('stepSummary') : t('range', { product }).trim()}
       </TextButton>
       <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 
-import { afterPaint } from '../../../platform/page.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
+import { revealAfterPaint } from '../../../platform/page.ts'
+import { Button, pressed } from '../../../ui/primitives/button.tsx'
 import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
 import { useStyles } from '../../../ui/base/root-context.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
@@ -42,10 +42,9 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     visible.current?.focus({ preventScroll: true })
     if (!isOpen) return
     // The chosen option may be further down than the sheet is high.
-    return afterPaint(() => {
-      const card = closeButton.current?.closest('.sheet')?.querySelector('.choice:has(:checked)')
-      card?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    })
+    return revealAfterPaint(() =>
+      closeButton.current?.closest('.sheet')?.querySelector('.choice:has(:checked)'),
+    )
   }, [isOpen])
   // A layout effect, because the visitor may press Escape before passive effects run.
   useLayoutEffect(() => {
@@ -71,7 +70,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
           className="sheet-close"
           aria-label={props.closeLabel}
           aria-expanded="true"
-          onClick={() => onToggle(false)}
+          {...pressed(() => onToggle(false))}
         >
           <LazyIcon name="down" />
         </button>
@@ -88,7 +87,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
               isWide
               aria-expanded="false"
               aria-describedby={hintId}
-              onClick={() => onToggle(true)}
+              onPress={() => onToggle(true)}
             >
               {openLabels.label}
             </Button>

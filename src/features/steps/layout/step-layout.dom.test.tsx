@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OptionsSheet } from './options-sheet.tsx'
@@ -36,7 +36,11 @@ function Step({ isMobile }: { readonly isMobile: boolean }) {
   )
 }
 
-const open = () => fireEvent.click(screen.getByRole('button', { name: /Selecionar versão/ }))
+/** Opens the sheet: the press is shown first. */
+async function open(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: /Selecionar versão/ }))
+  await waitFor(() => expect(document.querySelector('.sheet[data-open]')).not.toBeNull())
+}
 
 /** Drags the head of the sheet vertically, by a distance in pixels and within a time in milliseconds. */
 function drag(by: number, time: number, end: 'pointerup' | 'pointercancel' | null): void {
@@ -54,30 +58,30 @@ function drag(by: number, time: number, end: 'pointerup' | 'pointercancel' | nul
 }
 
 describe('StepLayout with OptionsSheet', () => {
-  it('locks the page while the sheet covers the stage, and unlocks it when it closes', () => {
+  it('locks the page while the sheet covers the stage, and unlocks it when it closes', async () => {
     render(<Step isMobile />)
-    open()
+    await open()
     expect(isScrollLocked()).toBe(true)
     fireEvent.click(screen.getByRole('button', { name: 'Fechar lista' }))
-    expect(isScrollLocked()).toBe(false)
+    await waitFor(() => expect(isScrollLocked()).toBe(false))
   })
 
-  it('unlocks the page when the step is unmounted with the sheet open', () => {
+  it('unlocks the page when the step is unmounted with the sheet open', async () => {
     const { unmount } = render(<Step isMobile />)
-    open()
+    await open()
     unmount()
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('never locks the page in the desktop form', () => {
+  it('never locks the page in the desktop form', async () => {
     render(<Step isMobile={false} />)
-    open()
+    await open()
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('closes the sheet with Escape, after a dialog above it', () => {
+  it('closes the sheet with Escape, after a dialog above it', async () => {
     render(<Step isMobile />)
-    open()
+    await open()
     const dialog = document.createElement('dialog')
     document.body.append(dialog)
     dialog.showModal()
@@ -96,17 +100,17 @@ describe('StepLayout with OptionsSheet', () => {
     ['up', -120, 50, false],
   ])(
     'when its head is dragged %s (%d px in %d ms), closes the sheet: %s',
-    (_, by, time, closes) => {
+    async (_, by, time, closes) => {
       render(<Step isMobile />)
-      open()
+      await open()
       drag(by, time, 'pointerup')
       expect(isScrollLocked()).toBe(!closes)
     },
   )
 
-  it('moves the sheet with the finger and back when the browser takes the drag over', () => {
+  it('moves the sheet with the finger and back when the browser takes the drag over', async () => {
     const { container } = render(<Step isMobile />)
-    open()
+    await open()
     const panel = container.querySelector<HTMLElement>('.step-options')
     drag(40, 100, null)
     expect(panel?.style.translate).toBe('0 40px')

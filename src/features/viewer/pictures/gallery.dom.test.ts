@@ -122,8 +122,8 @@ describe('the panorama view', () => {
       await storeUnderTest(siteInProcess()),
     ]
     savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
-    expect(one.transient.panoramaView).toEqual({ yaw: 90, pitch: 0, field: 90 })
-    expect(other.transient.panoramaView).toBeUndefined()
+    expect(one.runtime.panoramaView).toEqual({ yaw: 90, pitch: 0, field: 90 })
+    expect(other.runtime.panoramaView).toBeUndefined()
   })
 })
 

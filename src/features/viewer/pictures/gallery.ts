@@ -9,7 +9,7 @@ const VIEWS = 8
 
 /**
  * The gallery's pictures: exterior first, then the cabin. The exterior pictures are those of the shown colour, else
- * those of the model; frames of the turn replace a missing gallery. Returns a new array: use with `useShallow`.
+ * those of the model; frames of the turn replace a missing gallery.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
   const source = selectCarSource(state)

@@ -1,26 +1,26 @@
 import { sameAngle } from '../frame-rotation.ts'
 import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
-import type { PanoramaView } from '../../../core/store/transient.ts'
+import type { PanoramaView } from '../../../core/store/runtime.ts'
 
 /** Stores the frame the user has turned the chosen car to. */
 export function keepAngle(store: ConfiguratorStore, frame: number, count: number): void {
   const { modelId } = store.state.getState().configuration
-  store.transient.viewAngle = { modelId, frame, count }
+  store.runtime.viewAngle = { modelId, frame, count }
 }
 
 /** The stored frame, converted to a turn of `count` frames. 0 for another model. */
 export function angleOf(store: ConfiguratorStore, count: number): number {
-  const angle = store.transient.viewAngle
+  const angle = store.runtime.viewAngle
   if (angle?.modelId !== store.state.getState().configuration.modelId) return 0
   return angle ? sameAngle(angle.frame, angle.count, count) : 0
 }
 
 /** Stores the view direction, so that every screen shows the cabin from the same angle. */
-export function savePanoramaView({ transient }: ConfiguratorStore, look: PanoramaView): void {
-  transient.panoramaView = look
+export function savePanoramaView({ runtime }: ConfiguratorStore, look: PanoramaView): void {
+  runtime.panoramaView = look
 }
 
 /** Stores whether the buyer wants equipment to be pointed out on the car. */
-export function keepPoints({ transient }: ConfiguratorStore, areWanted: boolean): void {
-  transient.arePointsWanted = areWanted
+export function keepPoints({ runtime }: ConfiguratorStore, areWanted: boolean): void {
+  runtime.arePointsWanted = areWanted
 }

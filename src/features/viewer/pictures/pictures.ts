@@ -155,8 +155,7 @@ export type PictureNote =
 
 /**
  * How the pictures differ from the car: another colour than the chosen one; while none is chosen, a colour that costs
- * extra; or another version. Null if there is nothing to say or the colours have not loaded. Returns a new object: use
- * with `useShallow`.
+ * extra; or another version. Null if there is nothing to say or the colours have not loaded.
  */
 export function selectPictureNote(state: State): PictureNote | null {
   const versionId = selectPricedVersionId(state)
@@ -167,7 +166,7 @@ export function selectPictureNote(state: State): PictureNote | null {
     return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
   }
   const colour = selectPicturedColour(state, versionId)
-  if (colour?.surcharge) return { kind: 'extra', colour }
+  if (colour && colour.surcharge !== 0) return { kind: 'extra', colour }
   return colour === null && pictured !== null ? otherVersion(state) : null
 }
 

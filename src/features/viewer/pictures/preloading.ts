@@ -17,7 +17,7 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
   if (savesData()) return
   const { state } = store
   const end = new AbortController()
-  store.transient.preloading = end
+  store.runtime.preloading = end
   await until(state, (now) => selectModelPictures(now, modelId) !== null, end.signal)
   const frames = selectModelPictures(state.getState(), modelId)?.frames ?? []
   const coarse = coarseFrames(frames.length).flatMap((index) => frames[index] ?? [])
@@ -26,7 +26,7 @@ export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promis
 
 /** Stops preloading, so that it does not compete with the pictures of the visible car. */
 export function stopPreloading(store: ConfiguratorStore): void {
-  store.transient.preloading?.abort()
+  store.runtime.preloading?.abort()
 }
 
 /** Preloads the pictures the user is likely to see next, one at a time. Does nothing with `Save-Data`. */

@@ -1,7 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react'
 import { createObserver } from '../../../platform/observers.ts'
 
 /** Differences of this many CSS pixels and fewer are rounding. */
 const ROUNDING = 1
+
+/** Keeps a bar on the screen, and publishes its height, so that it hides nothing that is focused or scrolled to. */
+export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = ref.current
+    const root = bar?.closest<HTMLElement>('.cfg')
+    if (!bar?.parentElement || !root) return
+    const publishHeight = () => {
+      const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
+      root.style.setProperty('--footer-height', `${height}px`)
+    }
+    const unpin = pinBar(bar, bar.parentElement)
+    publishHeight()
+    const observer = createObserver('ResizeObserver', publishHeight)
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      unpin()
+      root.style.removeProperty('--footer-height')
+    }
+  }, [ref])
+}
 
 /**
  * Keeps a bar that is sticky at the bottom of its parent on the screen where a clipping ancestor, such as a theme's
@@ -11,7 +34,7 @@ const ROUNDING = 1
  * In an iframe as high as its content, nothing can be done: the window of the page is not known.
  * @returns A function that ends it and restores the bar's own position.
  */
-export function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
+function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
   let isPinned = false
   /** An ancestor with a transform, `contain` or a filter is the frame of fixed elements, instead of the window. */
   let isFramed = false

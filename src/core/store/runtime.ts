@@ -14,10 +14,9 @@ export interface PanoramaView {
 }
 
 /** What belongs to one configuration and changes without a render. Every configuration begins with an empty one. */
-export interface Lifetime {
+export interface Session {
   /** The last choice by the buyer, and the configuration before it. */
   undo?: { readonly kind: ChoiceKind; readonly before: Configuration }
-  /** The values of the dispatched events. */
   sent?: Map<AnalyticsEvent, string>
   /** The last saved record as JSON, and where it was saved. Missing before the first save and after a failed one. */
   saved?: { readonly site: ContentSite; readonly text: string } | undefined
@@ -34,15 +33,13 @@ export interface Lifetime {
 }
 
 /** What an element keeps outside its state, because it changes without a render or is personal data. */
-export interface Transient {
-  lifetime: Lifetime
-  /** The requests that wait for those of the current screen. */
+export interface Runtime {
+  session: Session
   queue?: RequestQueue
   /** Whether a change of the content site is answered already. */
   isFollowingSite?: boolean
   /** The frame the user has turned the car of a model to, of a turn of `count` frames. */
   viewAngle?: { readonly modelId: Id | null; readonly frame: number; readonly count: number }
-  /** Missing until the user has moved the panorama. */
   panoramaView?: PanoramaView
   /** Whether the buyer wants points on the car. Missing until the buyer says so. */
   arePointsWanted?: boolean
