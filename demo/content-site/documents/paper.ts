@@ -5,6 +5,9 @@ import type { Box, PaperInfo, Tag, TextStyle } from './paper-types.ts'
 /** Space between lines, as a fraction of the type size. */
 const LEADING = 0.22
 
+/** Missing in the types: the document says that it conforms to PDF/UA-1. */
+const PDF_UA: object = { subset: 'PDF/UA' }
+
 /**
  * An accessible A4 document: everything drawn is either tagged or marked as an artifact.
  * The caller adds pages. Drawing text never adds one.
@@ -23,6 +26,7 @@ export class Paper {
       lang: language,
       displayTitle: true,
       pdfVersion: '1.7',
+      ...PDF_UA,
       info: {
         Title: title,
         Subject: subject,

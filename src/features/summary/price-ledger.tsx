@@ -42,10 +42,9 @@ export function PriceLedger({ total, lines }: PriceLedgerProps) {
   return (
     <details className="ledger">
       <summary className="total">
-        <b>
-          {t('totalPrice')} <small>{t('ledgerOpen')}</small>
-        </b>
+        <b>{t('totalPrice')}</b>
         <b translate="no">{total || '—'}</b>
+        <small>{t('ledgerOpen')}</small>
         <LazyIcon name="down" />
       </summary>
       <div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FinancialInfo } from '../../../demo/content-site/finance/financial-info.ts'
 import { siteUnderTest } from '../routes/site-under-test.ts'
+import { brokenRules } from './pdf-ua.ts'
 import { readPdf } from './read-pdf.ts'
 
 const { read } = siteUnderTest({ today: () => '2026-11-21' })
@@ -40,6 +41,11 @@ function amountOf(text: string): number {
 }
 
 describe('the FIN', () => {
+  it('keeps the rules of PDF/UA-1', async () => {
+    const { bytes } = await finOf(CREDIT)
+    expect(brokenRules(bytes)).toEqual([])
+  })
+
   it('has the parts and points of the standard form, in its order', async () => {
     const { fin } = await finOf(CREDIT)
     const order = [

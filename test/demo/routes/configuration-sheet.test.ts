@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
 import type { FinancialInfo } from '../../../demo/content-site/finance/financial-info.ts'
+import { brokenRules } from '../documents/pdf-ua.ts'
 import { readPdf } from '../documents/read-pdf.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -107,6 +108,7 @@ describe('get-cfg-pdf', () => {
       expect(sheet.text).toContain(words)
     }
     expect(sheet.inOrder.join(' ').replaceAll(/\s+/g, ' ')).toBe(sheet.text)
+    expect(brokenRules(bytes)).toEqual([])
     expect(bytes.byteLength).toBeLessThan(300_000)
   })
 

@@ -7,6 +7,7 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
+import { walkHistory } from './walk-history.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +28,11 @@ const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
   'htmx innerMorph': 'kept',
   idiomorph: 'kept',
   'Alpine morph': 'replaced',
+  'Angular track': 'replaced',
 }
+
+/** Client-side routers, for which everything below the base path is one view. */
+const ROUTERS = ['React Router', 'Angular Router']
 
 let bundle: Promise<ReadonlyMap<string, string>> | undefined
 
@@ -58,6 +63,26 @@ async function bundleFrameworks(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
+/** Serves a page that shows the configurator with a framework or router. */
+async function serveFramework(page: Page, framework: string): Promise<void> {
+  bundle ??= bundleFrameworks()
+  const files = await bundle
+  await page.route(/\/frameworks\//, (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/frameworks/', '')
+    return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
+  })
+  const htmx = framework.startsWith('htmx') ? documentedFile('htmx.html') : ''
+  const head = `<base href="/">${SCRIPT}${htmx}<script>document.documentElement.dataset.framework = '${framework}'</script>`
+  const main = '<main></main><script type="module" src="/frameworks/frameworks.js"></script>'
+  // The part of the page that htmx requests.
+  const part =
+    '<div id="view"><cfg-configurator base-path="/configurador"></cfg-configurator></div>'
+  await serveHost(
+    page,
+    (path) => `${head}</head><body>${path === '/loja/parte' ? part : main}</body>`,
+  )
+}
+
 /** Listeners and style sheets of the page that nothing but the page can hold. */
 async function countHeld(page: Page): Promise<{ listeners: number; sheets: number }> {
   const session = await page.context().newCDPSession(page)
@@ -76,24 +101,9 @@ for (const [framework, does] of Object.entries(FRAMEWORKS))
     { tag: '@desktop' },
     async ({ page, site }) => {
       const log = collectLog(page)
-      bundle ??= bundleFrameworks()
-      const files = await bundle
       const configurator = configuratorPage(page, site.url)
       const element = page.locator('cfg-configurator')
-      await page.route(/\/frameworks\//, (route) => {
-        const name = new URL(route.request().url()).pathname.replace('/frameworks/', '')
-        return route.fulfill({ contentType: 'text/javascript', body: files.get(name) ?? '' })
-      })
-      const htmx = framework.startsWith('htmx') ? documentedFile('htmx.html') : ''
-      const head = `${SCRIPT}${htmx}<script>document.documentElement.dataset.framework = '${framework}'</script>`
-      const main = '<main></main><script type="module" src="/frameworks/frameworks.js"></script>'
-      // The part of the page that htmx requests.
-      const part =
-        '<div id="view"><cfg-configurator base-path="/configurador"></cfg-configurator></div>'
-      await serveHost(
-        page,
-        (path) => `${head}</head><body>${path === '/loja/parte' ? part : main}</body>`,
-      )
+      await serveFramework(page, framework)
       const swap = async (): Promise<void> => {
         const press = () => page.getByRole('button', { name: 'Trocar' }).click()
         const before = await element.elementHandle()
@@ -128,5 +138,15 @@ for (const [framework, does] of Object.entries(FRAMEWORKS))
       // The one replaced last may still be waiting to be collected; ten would be several times as many.
       expect(after.listeners, 'listeners after ten rounds').toBeLessThan(2 * before.listeners)
       expect(log).toEqual([])
+    },
+  )
+
+for (const router of ROUTERS)
+  test(
+    `a page with ${router} leads Back and Forward to each step with its choices and to the shop`,
+    { tag: '@desktop' },
+    async ({ page, site }) => {
+      await serveFramework(page, router)
+      await walkHistory(page, site.url)
     },
   )

@@ -2,12 +2,14 @@ import type { ActivityProps, ReactNode } from 'react'
 
 /**
  * A page in each framework, with a button 'Trocar' that does what its pages do with an element: replaces it by another
- * one, hides and shows it, or morphs it. The page names its framework in `<html data-framework>`.
+ * one, hides and shows it, or morphs it. Routers have links to the shop and the configurator instead. The page names its
+ * framework in `<html data-framework>`.
  */
 
 const TAG = 'cfg-configurator'
 const BASE = '/configurador'
 const HTML = `<${TAG} base-path="${BASE}"></${TAG}>`
+const SHOP = '<h1>Bem-vindo à loja</h1>'
 
 const main = document.querySelector('main')!
 
@@ -105,6 +107,9 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<unknown>>> = {
     })
     show()
   },
+  'Angular track': showAngular,
+  'Angular Router': showAngularRouter,
+  'React Router': showReactRouter,
   'htmx innerHTML': () => showHtmx('innerHTML'),
   'htmx outerHTML': () => showHtmx('outerHTML'),
   'htmx innerMorph': () => showHtmx('innerMorph'),
@@ -125,6 +130,68 @@ const FRAMEWORKS: Readonly<Record<string, () => Promise<unknown>>> = {
       Alpine.morph(main, `<main>${count % 2 === 1 ? '<p>Novo</p>' : ''}${HTML}</main>`)
     })
   },
+}
+
+/** Angular compiles components in the browser, and runs without zone.js. */
+async function showAngular(): Promise<void> {
+  await import('@angular/compiler')
+  const { Component, CUSTOM_ELEMENTS_SCHEMA, signal } = await import('@angular/core')
+  const { bootstrapApplication } = await import('@angular/platform-browser')
+  class Page {
+    readonly base = BASE
+    readonly count = signal(0)
+    readonly swap = (): void => this.count.update((count) => count + 1)
+  }
+  const template = `<button (click)="swap()">Trocar</button>
+    @for (each of [count()]; track each) { <${TAG} [attr.base-path]="base" /> }`
+  Component({ selector: 'main', schemas: [CUSTOM_ELEMENTS_SCHEMA], template })(Page)
+  await bootstrapApplication(Page)
+}
+
+async function showAngularRouter(): Promise<void> {
+  await import('@angular/compiler')
+  const { Component, CUSTOM_ELEMENTS_SCHEMA } = await import('@angular/core')
+  const { bootstrapApplication } = await import('@angular/platform-browser')
+  const { provideRouter, RouterLink, RouterOutlet } = await import('@angular/router')
+  const component = (template: string, selector = 'ng-component') =>
+    Component({
+      selector,
+      template,
+      imports: [RouterLink, RouterOutlet],
+      schemas: [CUSTOM_ELEMENTS_SCHEMA],
+    })(
+      class {
+        readonly base = BASE
+      },
+    )
+  const configurator = component(`<${TAG} [attr.base-path]="base" />`)
+  const routes = [
+    { path: 'loja', component: component(SHOP) },
+    { path: 'configurador', component: configurator, children: [{ path: '**', children: [] }] },
+  ]
+  const links = `<nav><a routerLink="/loja">Loja</a> <a routerLink="${BASE}">Configurador</a></nav>`
+  const page = component(`${links}<router-outlet />`, 'main')
+  await bootstrapApplication(page, { providers: [provideRouter(routes)] })
+}
+
+async function showReactRouter(): Promise<void> {
+  const { createElement, Fragment } = await import('react')
+  const { createRoot } = await import('react-dom/client')
+  const { createBrowserRouter, Link, Outlet, RouterProvider } = await import('react-router')
+  const links = createElement(
+    'nav',
+    null,
+    createElement(Link, { to: '/loja' }, 'Loja'),
+    ' ',
+    createElement(Link, { to: BASE }, 'Configurador'),
+  )
+  const children = [
+    { path: '/loja', element: createElement('h1', null, 'Bem-vindo à loja') },
+    { path: `${BASE}/*`, element: createElement(TAG, { 'base-path': BASE }) },
+  ]
+  const shell = createElement(Fragment, null, links, createElement(Outlet))
+  const router = createBrowserRouter([{ element: shell, children }])
+  createRoot(main).render(createElement(RouterProvider, { router }))
 }
 
 async function showHtmx(swap: string): Promise<void> {

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { documentedFile } from '../../docs/documented-file.ts'
-import { CHOICES, MODEL } from '../support/catalogue.ts'
+import { CHOICES } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
+import { walkHistory } from './walk-history.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,48 +16,6 @@ function bodyAt(path: string): string {
     ? `<cfg-configurator base-path="${BASE}"></cfg-configurator>`
     : '<h1>Bem-vindo à loja</h1>'
   return `${LINKS}<main data-barba="container">${view}</main>`
-}
-
-/** Goes from the shop to a step, back and forth by one entry and by several, and over a link to the shop and back. */
-async function walkHistory(page: Page, home: string): Promise<void> {
-  const log = collectLog(page)
-  const configurator = configuratorPage(page, home)
-  const expectShop = async (): Promise<void> => {
-    await expect(page.getByRole('heading', { name: 'Bem-vindo à loja' })).toBeVisible()
-    await expect(page.locator('cfg-configurator')).toHaveCount(0)
-  }
-  const expectChosenEngine = async (): Promise<void> => {
-    await configurator.expectStep('motor')
-    await expect(configurator.option(CHOICES.motor)).toBeChecked()
-  }
-  // In a task of its own, because the page may be left.
-  const go = (entries: number): Promise<unknown> =>
-    page.evaluate((delta) => setTimeout(() => history.go(delta)), entries)
-
-  await page.goto(new URL('/loja', home).href)
-  await page.getByRole('link', { name: 'Configurador', exact: true }).click()
-  await configurator.expectHome()
-  await configurator.chooseModel(MODEL)
-  await configurator.goThroughSteps('motor', 'versao', undefined, { motor: CHOICES.motor })
-  await go(-1)
-  await expectChosenEngine()
-  await go(-2)
-  await expectShop()
-  await go(3)
-  await configurator.expectStep('versao')
-  await page.getByRole('link', { name: 'Loja', exact: true }).click()
-  await expectShop()
-  await go(-1)
-  await configurator.expectStep('versao')
-  await go(-1)
-  await expectChosenEngine()
-  await go(-1)
-  await configurator.expectHome()
-  await go(2)
-  await configurator.expectStep('versao')
-  await go(1)
-  await expectShop()
-  expect(log).toEqual([])
 }
 
 test(
@@ -129,5 +86,51 @@ test(
       return `${ownHead}${head}</head><body${boost}>${bodyAt(path)}</body>`
     })
     await walkHistory(page, site.url)
+  },
+)
+
+test(
+  'a page whose router intercepts navigations leads Back and Forward, and leaves the focus in a dialog',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const [views = ''] = documentedFile('router.js').split('document.addEventListener')
+    const script = `${views}${documentedFile('navigation.js')}show()`
+    await serveHost(
+      page,
+      `${SCRIPT}</head><body>${documentedFile('router.html')}<script type="module">${script}</script>`,
+    )
+    await walkHistory(page, site.url)
+    await page.goBack()
+    const { dialog } = configuratorPage(page, site.url)
+    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  },
+)
+
+test(
+  'pages that change into each other in a view transition lead Back and Forward',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const style = '<style>@view-transition { navigation: auto }</style>'
+    await serveHost(page, (path) => `${style}${SCRIPT}</head><body>${bodyAt(path)}</body>`)
+    await walkHistory(page, site.url)
+  },
+)
+
+test(
+  'an element in a registry of its own opens its steps and follows Back',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const script = `await customElements.whenDefined('cfg-configurator')
+      ${documentedFile('registry.js')}`
+    await serveHost(
+      page,
+      `${SCRIPT}</head><body><main></main><script type="module">${script}</script>`,
+    )
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('versao', undefined, { motor: CHOICES.motor })
+    await page.goBack()
+    await configurator.expectStep('motor')
+    await expect(configurator.option(CHOICES.motor)).toBeChecked()
   },
 )

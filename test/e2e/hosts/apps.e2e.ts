@@ -1,0 +1,133 @@
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { execa } from 'execa'
+import { installOnce } from '../../../scripts/build/nested-package.ts'
+import { findProgram } from '../../../scripts/wordpress/install/debian.ts'
+import { ensureNativePhp, phpCommand } from '../../../scripts/wordpress/php/native-php.ts'
+import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
+import { startGroup, until } from '../../../scripts/wordpress/serve/process-group.ts'
+import { CHOICES } from '../support/catalogue.ts'
+import { configuratorPage } from '../support/configurator-page.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { serveHost } from './host-page.ts'
+import { walkHistory } from './walk-history.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 300_000 })
+
+const NPM = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']
+const COMPOSER = ['composer', 'require', '--no-interaction', '--quiet']
+const ENVIRONMENT = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  COMPOSER_ALLOW_SUPERUSER: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
+/** Runs commands in a folder, with the programs that are installed there. */
+async function run(cwd: string, ...commands: readonly (readonly string[])[]): Promise<void> {
+  for (const [command = '', ...args] of commands)
+    await execa(command, args, { cwd, env: ENVIRONMENT, preferLocal: true, localDir: cwd })
+}
+
+/** Installs packages once in a folder for an application, whose pages are in `apps`. Returns the folder. */
+async function install(name: string, command: readonly string[]): Promise<string> {
+  const folder = join('.cache/hosts', name)
+  await mkdir(folder, { recursive: true })
+  await cp(join('test/e2e/hosts/apps', name), folder, { recursive: true })
+  await installOnce(import.meta.filename, folder, () => run(folder, command))
+  return folder
+}
+
+/** Answers the page's requests to an application: its pages, and what it serves under other paths. */
+async function routeTo(
+  page: Page,
+  paths: string,
+  answer: (route: Route, path: string) => Promise<void>,
+): Promise<void> {
+  await serveHost(page, '')
+  await page.route(new RegExp(`^[^/]+//[^/]+/(loja|configurador|${paths})\\b`), (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    return answer(route, pathname + search)
+  })
+}
+
+/** Starts a server and answers the page's requests with it. */
+async function serveFrom(
+  page: Page,
+  folder: string,
+  paths: string,
+  commandOn: (port: number) => readonly string[],
+): Promise<AsyncDisposable> {
+  const port = await freePort()
+  const server = startGroup(commandOn(port), { cwd: folder, env: ENVIRONMENT })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = async () => (await fetch(`${url}/loja`).catch(() => null))?.ok === true
+  await until(isReady, server)
+  await routeTo(page, paths, async (route, path) =>
+    route.fulfill({ response: await route.fetch({ url: url + path }) }),
+  )
+  return server
+}
+
+test('Astro leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
+  const folder = await install('astro', [...NPM, 'astro@7.3.5'])
+  await run(folder, ['astro', 'build'])
+  await routeTo(page, '_astro', (route, path) => {
+    const file = path.startsWith('/_astro') ? path : `/${path.split('/')[1]}.html`
+    return route.fulfill({ path: join(folder, 'dist', file) })
+  })
+  await walkHistory(page, site.url)
+})
+
+test('Next.js leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
+  const packages = ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1']
+  const folder = await install('next', [...NPM, ...packages])
+  await run(folder, ['next', 'build'])
+  const next = join('node_modules', '.bin', 'next')
+  await using _server = await serveFrom(page, folder, '_next', (port) => [
+    next,
+    'start',
+    '-H',
+    '127.0.0.1',
+    '-p',
+    `${port}`,
+  ])
+  await walkHistory(page, site.url)
+})
+
+test(
+  'Livewire leads Back and Forward, and morphs around the element',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const hasPhp = ensureNativePhp() && findProgram(['composer']) !== null
+    test.skip(!hasPhp, 'This machine has no PHP with Composer.')
+    const packages = ['livewire/livewire:4.4.8', 'laravel/framework:12.72.0']
+    const folder = await install('livewire', [...COMPOSER, ...packages])
+    const folders = [
+      'bootstrap/cache',
+      ...['sessions', 'views'].map((each) => `storage/framework/${each}`),
+    ]
+    await run(folder, ['mkdir', '-p', ...folders])
+    await using _server = await serveFrom(page, folder, 'livewire-\\w+', (port) => [
+      phpCommand(),
+      '-S',
+      `127.0.0.1:${port}`,
+      'public/index.php',
+    ])
+    await walkHistory(page, site.url)
+
+    await page.goBack()
+    const configurator = configuratorPage(page, site.url)
+    await configurator.expectStep('versao')
+    const element = await page.locator('cfg-configurator').elementHandle()
+    for (const count of [1, 0, 1]) {
+      await page.getByRole('button', { name: 'Trocar' }).click()
+      await expect(page.getByText('Novo')).toHaveCount(count)
+      expect(await element?.evaluate((each) => each.isConnected), 'the same element').toBe(true)
+    }
+    await configurator.goToPreviousStep()
+    await configurator.expectStep('motor')
+    await expect(configurator.option(CHOICES.motor)).toBeChecked()
+  },
+)
