@@ -35,7 +35,6 @@ const slow = [
   'test/contract/static-catalogue.test.ts',
   'test/demo/car-boxes.test.ts',
   'test/demo/media.test.ts',
-  'test/scripts/wordpress/process-group.test.ts',
   'test/wordpress/direct-access.test.ts',
 ]
 
