@@ -50,13 +50,6 @@ describe('the simulation of the summary', () => {
     expect(store.offer()).toMatchObject({ downPayment: 7500, monthlyPayment })
   })
 
-  it('requests nothing when the content config disables it', async () => {
-    const site = siteInProcess()
-    const store = await atSummary(site, LINK, { contentConfig: { hasSimul: false } })
-    expect(store.quoteRequests()).toEqual([])
-    expect(store.status()).toBe('none')
-  })
-
   it('waits for the button after a slider has moved', async () => {
     const site = siteInProcess()
     const store = await atSummary(site)

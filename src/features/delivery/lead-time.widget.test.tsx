@@ -61,21 +61,6 @@ describe('the delivery on the summary', () => {
     expect(textOf(fold)).toContain('Mudar só uma escolha não antecipa a entrega.')
   })
 
-  it.each([
-    ['missing', null],
-    ['unreadable', { ...STATED, from: 'quatro' }],
-    ['of 15 days ago', { ...STATED, date: '2026-11-12' }],
-    ['of tomorrow', { ...STATED, date: '2026-11-28' }],
-  ])('is not shown if that of the version is %s', async (_case, leadTime) => {
-    const { fold } = await summaryWith(leadTime)
-    expect(fold).toBeNull()
-  })
-
-  it('is shown on the fourteenth day', async () => {
-    const { fold } = await summaryWith({ ...STATED, date: '2026-11-13' })
-    expect(textOf(fold)).toContain('(indicação de 13/11)')
-  })
-
   it('chooses what is faster with a tap, says so, and can be undone', async () => {
     const { widget, fold } = await summaryWith(STATED)
     await widget.click('button', /^Com a cor Branco Neve/)

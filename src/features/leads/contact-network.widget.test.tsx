@@ -43,26 +43,6 @@ describe('a form whose submission failed on the network', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it('is neither reopened nor stored after 15 minutes', async () => {
-    await submitTestDrive()
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { at: number }
-    sessionStorage.setItem(KEY, JSON.stringify({ ...kept, at: kept.at - 16 * 60_000 }))
-    const widget = await comeBack()
-    expect(widget.queryByRole('dialog')).toBeNull()
-    expect(sessionStorage.getItem(KEY)).toBeNull()
-  })
-
-  it('is not reopened when the page after it came from the site', async () => {
-    const entries = [{ key: 'form', url: 'http://site.test/resumo' }]
-    const navigation = { currentEntry: entries[0], entries: () => entries }
-    vi.stubGlobal('navigation', Object.assign(new EventTarget(), navigation))
-    await submitTestDrive()
-    entries.push({ key: 'next', url: 'http://site.test/obrigado' })
-    const widget = await comeBack()
-    expect(widget.queryByRole('dialog')).toBeNull()
-    expect(sessionStorage.getItem(KEY)).toBeNull()
-  })
-
   it('is not stored before it is submitted', async () => {
     const { form } = await openForm('test-drive')
     fillIn(form, true)
@@ -106,11 +86,6 @@ describe('the telephone number', () => {
     expect(new FormData(submit.mock.contexts[0] as HTMLFormElement).get('telefone')).toBe(
       '912345678',
     )
-  })
-
-  it('accepts separators and a country code', async () => {
-    const { form } = await openForm('test-drive')
-    expect(field(form, 'Telefone').maxLength).toBeGreaterThanOrEqual('00351 912 345 678'.length)
   })
 })
 

@@ -118,14 +118,6 @@ describe('the submission of a form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('contains the lead source of the government for a government offer', async () => {
-    document.cookie = 'wp_dealersOIDs=LX01; path=/'
-    const { form, site, submit } = await openForm('test-drive')
-    fillIn(form, true)
-    await post(form, site)
-    expect(posted(submit).leadSource).toBe('Configurador Estado')
-  })
-
   it('contains how long the page was open, and a honeypot field that is neither visible nor focusable', async () => {
     const { form, site, submit } = await openForm('test-drive')
     fillIn(form, true)

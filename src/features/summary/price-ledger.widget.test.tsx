@@ -125,9 +125,4 @@ describe('the total of the summary', () => {
       for (const words of absent) expect(text).not.toContain(words)
     },
   )
-
-  it('leaves out a day that does not exist', async () => {
-    const { ledger } = await totalWith({ priceValidUntil: '2027-02-30' })
-    expect(ledger).toBeNull()
-  })
 })

@@ -52,30 +52,3 @@ test(
     await expect(engine).toBeChecked()
   },
 )
-
-test(
-  'going back from Motors opens home, and going back again leaves the page',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await page.goto('about:blank')
-    await configurator.goToStep('motor')
-    await page.goBack()
-    await configurator.expectHome()
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  },
-)
-
-test(
-  'going back works after a guard has sent the buyer to another step',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await page.goto(site.url)
-    await page.goto(configurator.address('resumo', MODEL))
-    await configurator.expectHome()
-    await page.goBack()
-    await configurator.expectHome()
-  },
-)

@@ -27,19 +27,6 @@ test.beforeEach(async ({ page, site }) => {
   )
 })
 
-test('home does not shift while it loads', async ({ page, site }) => {
-  await configuratorPage(page, site.url).openHome()
-  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-  await expectStill(page, 'home')
-})
-
-for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const) {
-  test(`the step ${step} does not shift while it loads`, async ({ page, site }) => {
-    await configuratorPage(page, site.url).openStep(step)
-    await expectStill(page, step)
-  })
-}
-
 test(
   'a share link does not shift while it opens its step',
   { tag: '@desktop' },

@@ -1,4 +1,4 @@
-import { MODEL, PRESELECTED, VERSION_LINK } from '../support/catalogue.ts'
+import { MODEL, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -99,42 +99,5 @@ test(
     await expect.poll(top).toBe(0)
     await scrollTo(page, 0)
     await expect.poll(top).toBe(atRest)
-  },
-)
-
-test(
-  'the page cannot be scrolled while the options are open',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    await configurator.goToStep('versao')
-    await configurator.expectSettled()
-    expect(await overflow()).not.toContain('hidden')
-    await configurator.openOptions()
-    await expect(configurator.option(PRESELECTED.version.designation)).toBeInViewport()
-    expect(await overflow()).toBe('hidden')
-    await configurator.closeOptions()
-    expect(await overflow()).not.toContain('hidden')
-
-    await configurator.openOptions()
-    await configurator.goToNextStep()
-    await configurator.expectStep('exterior')
-    expect(await overflow()).not.toContain('hidden')
-  },
-)
-
-test(
-  'the page cannot be scrolled while a modal is open',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    const overflow = () => page.evaluate(() => document.documentElement.style.overflow)
-    await configurator.openStep('motor')
-    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await expect(configurator.dialog).toBeVisible()
-    expect(await overflow()).toBe('hidden')
-    await page.keyboard.press('Escape')
-    await expect.poll(overflow).toBe('')
   },
 )

@@ -127,26 +127,6 @@ test(
   },
 )
 
-test(
-  'in the open options, the button of the filter stands on the price bar',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('versao')
-    await configurator.openOptions()
-    await page.getByRole('button', { name: 'Filtro' }).click()
-    const bar = page.getByRole('button', { name: /^Ver \d+ versões$/ }).locator('..')
-    const end = async (): Promise<number> => {
-      const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 }
-      return Math.round(y + height)
-    }
-    const footer = page.locator('.footer')
-    await expect(async () =>
-      expect(await end()).toBe(Math.round((await footer.boundingBox())?.y ?? 0)),
-    ).toPass()
-  },
-)
-
 for (const [screen, id] of [
   ['motor', 'perguntas-frequentes'],
   ['motor', 'mencoes-legais'],

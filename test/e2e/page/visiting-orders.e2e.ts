@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const ORDERS = fc
   .sample(fc.shuffledSubarray(SCREENS, { minLength: 7, maxLength: 7 }), {
     seed: 32,
-    numRuns: 10,
+    numRuns: 6,
   })
   .map((order) => order.toSorted((one, other) => rankOf(one) - rankOf(other)))
 

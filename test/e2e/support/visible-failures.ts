@@ -1,8 +1,7 @@
 import { CHOICES, CHOSEN, MODEL, WHOLE } from './catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
-import type { FaultKind } from '../../../demo/content-site/faults/fault.ts'
-import { expect, test, type Site } from './fixtures.ts'
-import { shortenRequestTimeout, expectUsable, collectLog } from './failing-requests.ts'
+import { expect, type Site } from './fixtures.ts'
+import { expectUsable, collectLog } from './failing-requests.ts'
 import { configuratorPage, type Step, type ConfiguratorPage } from './configurator-page.ts'
 
 export interface Visit {
@@ -114,34 +113,24 @@ export const VISIBLE_CALLS: readonly VisibleCall[] = [
   },
 ]
 
-/**
- * Opens the screen of a failing call, retries it with each of the other faults, and then without a fault.
- * Expects each failure on screen and in the log.
- */
+/** Opens the screen of a failing call and expects the failure on screen and in the log; then retries it. */
 export async function failAndRetry(
   page: Page,
   site: Site,
   { call, named, logged, open, expectLoaded }: VisibleCall,
-  faults: readonly FaultKind[],
 ): Promise<void> {
   const log = collectLog(page)
-  const failures = (): number => log.filter((line) => line.includes(logged)).length
-  if (faults.includes('hang')) await shortenRequestTimeout(page)
   const visit = {
     page,
     configurator: configuratorPage(page, site.url),
     retry: page.getByRole('button', { name: 'Tentar novamente' }),
   }
-  for (const [index, fault] of faults.entries())
-    await test.step(fault, async () => {
-      site.setFaults({ call, fault })
-      if (index === 0) await open(visit)
-      else await visit.retry.click()
-      await expect.poll(failures).toBe(index + 1)
-      await expect(visit.retry).toBeVisible()
-      await expect(page.getByText(`Não foi possível carregar ${named}.`)).toBeVisible()
-      await expectUsable(page)
-    })
+  site.setFaults({ call, fault: 'fail' })
+  await open(visit)
+  await expect.poll(() => log.filter((line) => line.includes(logged)).length).toBe(1)
+  await expect(visit.retry).toBeVisible()
+  await expect(page.getByText(`Não foi possível carregar ${named}.`)).toBeVisible()
+  await expectUsable(page)
   site.clearFaults()
   await visit.retry.click()
   await expectLoaded(visit)

@@ -42,73 +42,6 @@ async function saveData(page: Page): Promise<void> {
   })
 }
 
-/**
- * Frames of the red car in the order in which they are first requested. The poster may be one of them:
- * the browser's cache, which a mocked response bypasses, has it by the time the turn needs it.
- */
-function distinctFrames(frames: { readonly requested: readonly string[] }): () => string[] {
-  return () => [
-    ...new Set(
-      frames.requested.filter((name) => name.startsWith(RED)).map((name) => name.slice(4)),
-    ),
-  ]
-}
-
-test(
-  'the first frame is shown before others are requested, and these from coarse to fine',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const frames = await mockFrames(page)
-    frames.hold((name) => name.startsWith(RED))
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await expect.poll(frames.heldFrames).toEqual([`${RED}/00`])
-    expect(await turn.shown()).toBeNull()
-    frames.release()
-    frames.hold((name) => name !== `${RED}/00`)
-    await turn.expectShown(RED, 0)
-    // Three at a time.
-    await expect
-      .poll(() => frames.heldFrames().toSorted())
-      .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
-    await untilIdle(page)
-    expect(frames.heldFrames()).toHaveLength(3)
-    // The nearest loaded frame is shown in place of a missing one.
-    await turn.slider.press('ArrowRight')
-    await turn.expectPosition(2)
-    await turn.expectShown(RED, 0)
-    frames.release()
-    await turn.expectShown(RED, 1)
-    const order = distinctFrames(frames)
-    await expect.poll(() => order().length).toBe(COUNT)
-    expect(page.workers(), 'decodes frames in a worker').toHaveLength(1)
-    const requestedFrames = (from: number, to: number): string[] =>
-      order().slice(from, to).toSorted()
-    expect(requestedFrames(0, 4)).toEqual(['00', '08', '16', '24'])
-    // Frames that the buyer turns to are requested before the rest.
-    expect(requestedFrames(4, 7)).toEqual(['01', '04', '32'])
-    expect(requestedFrames(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
-  },
-)
-
-test(
-  'with Save-Data only the shown frame is requested, and others as the car is turned',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await saveData(page)
-    const frames = await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    const requestedFrames = distinctFrames(frames)
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
-    await untilIdle(page)
-    expect(requestedFrames()).toEqual(['00'])
-    await turn.slider.press('ArrowRight')
-    await turn.expectShown(RED, 1)
-    expect(requestedFrames()).toEqual(['00', '01'])
-  },
-)
-
 test(
   'pointing at a model requests some of its frames, but not with Save-Data',
   { tag: '@desktop' },
@@ -173,22 +106,6 @@ test(
     expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
   },
 )
-
-test('nothing moves while the car is loading', async ({ page, site }) => {
-  await mockFrames(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await configuratorPage(page, site.url).openStep('exterior')
-  await spinViewOf(page, [RED]).expectShown(RED, 0)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
-})
 
 test(
   'no picture is requested twice while the buyer tries the colours',

@@ -102,18 +102,6 @@ describe('the comparison of builds', () => {
     expect(widget.getByText(/^Sem comparação: .* com valor para uma só das duas\.$/)).toBeDefined()
   })
 
-  it('names the first colour of the version in place of one that is no longer offered', async () => {
-    const gone = MARE.map((item) =>
-      item.item === 'exterior' ? { ...item, id: 'XYZ', name: 'Roxo Antigo' } : item,
-    )
-    const widget = await compare(siteInProcess(), [gone, PARDAL])
-    await waitFor(() => expect(columns(widget)).toHaveLength(2))
-    const [colour] = cellsOf(widget, 'Cor exterior')
-    expect(cellsOf(widget, 'Código da configuração')[0]).toContain(
-      `Já não está disponível a cor exterior Roxo Antigo. Em alternativa, mostramos ${colour}.`,
-    )
-  })
-
   it('says that one build is not enough when the same one is named twice', async () => {
     const site = siteInProcess()
     const code = await codeOf(site, MARE)
@@ -142,15 +130,6 @@ describe('a build that cannot be compared', () => {
     expect(site.bodies('findBuild')).toEqual([{ code: codes[0] }, { code: '7QXM4T9K6' }])
     await widget.click('button', 'Retirar 7QX-M4T-9K6')
     expect(widget.path()).toBe(pathOf([codes[0] ?? '', '123']))
-  })
-
-  it('says which version is no longer offered', async () => {
-    const gone = MARE.map((item) =>
-      item.item === 'version' ? { ...item, id: '1', name: 'Antiga' } : item,
-    )
-    const widget = await compare(siteInProcess(), [gone, PARDAL])
-    await widget.findByText(/Já não está disponível a versão Antiga\.$/)
-    await waitFor(() => expect(columns(widget)).toEqual(['1. Pardal Essencial']))
   })
 
   it.each(['findBuild', 'lstVersions', 'updateFinances'])(
