@@ -3,8 +3,6 @@ import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Two more versions beside the first one and the chosen one. */
 const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
   ({ designation }) =>

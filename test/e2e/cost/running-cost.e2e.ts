@@ -6,9 +6,7 @@ import { askQuote } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { openRow } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-// The rules are tested in test/domain/running-cost.
+// The rules are tested in src/features/running-cost.
 
 const { energyPrices } = buildCatalogue().backOffice
 

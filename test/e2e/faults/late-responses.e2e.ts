@@ -13,8 +13,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { afterResponse } from '../support/failing-requests.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // When a response arrives makes no difference to the layout: these tests run on the desktop only.
 
 /** Calls that the buyer waits for. */

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The code of the slider. */
 const SLIDER = /\/(swiper|carousel-controls)-[^/]+\.js$/
 

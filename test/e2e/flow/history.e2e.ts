@@ -2,8 +2,6 @@ import { MODEL, CHOICES, CHOSEN, priceOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage, type Step } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
 test(

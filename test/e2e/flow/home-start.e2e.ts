@@ -2,8 +2,6 @@ import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const BY_PRICE = MODELS.map(({ model }) => model).toSorted((one, other) => one.price - other.price)
 
 test(

@@ -11,8 +11,6 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Clicks or taps from home until engine, version, colour and interior are other ones than the preselected. */
 const MOST = 8
 
@@ -29,8 +27,6 @@ test('another engine, version, colour and interior take few taps from home', asy
     else await target.click()
     taps += 1
   }
-  /** The row, card or chip with a name that is not chosen yet. */
-  const optionNamed = (name: string): Locator => configurator.option(name)
   const next = configurator.footer.getByRole('button', { name: 'Continuar' })
 
   await configurator.openHome()
@@ -39,22 +35,22 @@ test('another engine, version, colour and interior take few taps from home', asy
   await tap(select)
   await configurator.expectStep('motor')
   await configurator.expectSettled()
-  await tap(optionNamed(CHOICES.motor))
+  await tap(configurator.option(CHOICES.motor))
   await tap(next)
   await configurator.expectStep('versao')
   await configurator.expectSettled()
-  await tap(optionNamed(CHOICES.versao))
+  await tap(configurator.option(CHOICES.versao))
   await tap(next)
   await configurator.expectStep('exterior')
   await configurator.expectSettled()
   const colour = exteriorsOf(CAR, CHOSEN.version)[1]?.designation ?? ''
-  await tap(optionNamed(colour))
+  await tap(configurator.option(colour))
   await tap(next)
   await configurator.expectStep('interior')
   await configurator.expectSettled()
   const interior = interiorsOf(CAR, CHOSEN.version)[1]?.designation ?? ''
-  await tap(optionNamed(interior))
-  await expect(optionNamed(interior)).toBeChecked()
-  await expect(optionNamed(PRESELECTED.interior.designation)).not.toBeChecked()
+  await tap(configurator.option(interior))
+  await expect(configurator.option(interior)).toBeChecked()
+  await expect(configurator.option(PRESELECTED.interior.designation)).not.toBeChecked()
   expect(taps).toBeLessThanOrEqual(MOST)
 })

@@ -8,8 +8,6 @@ import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What each framework does with the element at a press: 'hidden' ones take two presses. */
 const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
   'React key': 'replaced',

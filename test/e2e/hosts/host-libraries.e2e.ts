@@ -6,8 +6,6 @@ import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const BASE = '/configurador'
 const LINKS = `<nav><a href="/loja">Loja</a> <a href="${BASE}" hx-boost="false">Configurador</a></nav>`
 

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test(
   'going back closes a dialog first, then the sheet below it, and then leaves the step',
   { tag: '@phone' },

@@ -2,6 +2,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 import { holdCall } from '../support/failing-requests.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // Every list and every way out is tested in src/core/routing/awaited-step.dom.test.ts.
 
 const nextOf = ({ footer }: ConfiguratorPage) => footer.getByRole('button', { name: 'Continuar' })

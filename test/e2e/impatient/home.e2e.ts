@@ -2,6 +2,8 @@ import { MODELS } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test(
   'going back to the models returns to the card and the position that the buyer left',
   { tag: '@phone' },

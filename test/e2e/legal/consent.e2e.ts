@@ -3,8 +3,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const EVENTS = [
   'initConfig',
   'chooseMotor',

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Wrappers of themes that disable `position: sticky` in the content, by their styles. */
 const WRAPPERS = {
   hidden: 'main { overflow: hidden }',

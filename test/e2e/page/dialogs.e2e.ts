@@ -7,6 +7,8 @@ import { expect, test, type Site } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const link = new URLSearchParams(CHOICES)
 
 /** A dialog, also of an optional feature. */

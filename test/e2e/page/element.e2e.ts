@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { editPage } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ELEMENT = '<cfg-configurator '
 
 for (const base of ['/frota', '/configurador/frota'])

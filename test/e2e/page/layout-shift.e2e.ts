@@ -6,6 +6,8 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 import { expectStill, takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Milliseconds that every answer takes: long enough for each part of a screen to be painted on its own. */
 const DELAY = 700
 

@@ -1,4 +1,3 @@
-import { MODEL, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -50,33 +49,6 @@ test(
       location.hash = 'sobre'
     })
     await expect(page.getByRole('heading', { name: 'Um Lume à sua medida' })).toBeInViewport()
-  },
-)
-
-test(
-  'hash links of the page outside the widget are left to the browser',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await configuratorPage(page, site.url).openHome()
-    const privacy = page.getByRole('heading', { name: 'Privacidade' })
-    await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-    await page.evaluate(() => {
-      location.hash = 'privacidade'
-    })
-    await expect(privacy).toBeInViewport()
-    await untilIdle(page)
-    await expect(privacy).toBeInViewport()
-  },
-)
-
-test(
-  'a hash link in the address of a step scrolls to its target',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.setChoicesCookie(VERSION_LINK)
-    await page.goto(`${configurator.address('motor', MODEL)}#perguntas-frequentes`)
-    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport()
   },
 )
 

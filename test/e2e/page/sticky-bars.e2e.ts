@@ -3,8 +3,6 @@ import { openAt } from '../support/comparison.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 declare const covers: (target: Element) => string
 
 /** Adds a function to the page that says which bar of the widget covers an element; '' for none. */

@@ -5,8 +5,6 @@ import { configuratorPage, type Step } from '../support/configurator-page.ts'
 /** The narrowest phone that the look is made for. */
 const WIDTH = 360
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Doubles the default text size of the browser. Pages opened from now on have it. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

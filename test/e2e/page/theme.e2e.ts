@@ -4,9 +4,6 @@ import { THEME_PATH } from '../../../demo/page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage, type Step } from '../support/configurator-page.ts'
 
-// A property that is still on its way to its value has another one each time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The rebranding of the themed page: what its style sheet gives the element. */
 const BRAND = [
   '--cfg-accent',

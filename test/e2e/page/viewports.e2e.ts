@@ -3,9 +3,7 @@ import { CAR, MODEL, PRESELECTED, preselectedWith, versionsOf } from '../support
 import { configuratorPage, type Step } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-interface Window {
+interface Viewport {
   readonly width: number
   readonly height: number
   /** Steps whose first option is above the price bar. */
@@ -16,7 +14,7 @@ interface Window {
   readonly isLow?: boolean
 }
 
-const WINDOWS: readonly Window[] = [
+const VIEWPORTS: readonly Viewport[] = [
   { width: 320, height: 568 },
   { width: 360, height: 740, firstOption: ['exterior', 'interior'] },
   { width: 390, height: 664, hasRows: true },
@@ -79,7 +77,7 @@ async function expectRows(page: Page, step: Step): Promise<void> {
   expect(small, step).toEqual([])
 }
 
-for (const { width, height, firstOption, hasRows, isLow } of WINDOWS)
+for (const { width, height, firstOption, hasRows, isLow } of VIEWPORTS)
   test(
     `the steps fit a window of ${width} by ${height} px`,
     { tag: width < 992 ? '@phone' : '@desktop' },

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A car of the demo with a slow colour, and with stock cars. */
 const SLOW = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
 

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { openCredit } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** '45 562,00 €' in cents. */
 const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''))
 

@@ -5,8 +5,6 @@ import { askCredit, expectShown, openCredit, percent } from '../support/credit.t
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { euros } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A name without accents. */
 const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 

@@ -3,8 +3,6 @@ import { WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // The sentences for one and several cars are tested in test/widget/click-to-buy.test.tsx.
 
 const SHOP = /^https:\/\/clicktobuy\.lume\.example\/automoveis\?versao=/

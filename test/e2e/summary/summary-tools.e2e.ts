@@ -5,8 +5,6 @@ import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { openRow, openShare } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'the price bar repeats neither figures nor button of the summary while these can be seen whole',
   { tag: '@phone' },

@@ -3,8 +3,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { openRow } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const POINTS = 'Equipamento assinalado no automóvel'
 const SWITCH = 'Assinalar equipamento no automóvel'
 const LAMPS = 'Faróis full LED'

@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const isFullscreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.fullscreenElement?.localName === 'cfg-configurator')
 
@@ -78,7 +76,3 @@ test(
     expect(shown?.width).toBeCloseTo(view?.width ?? 0, 0)
   },
 )
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-})

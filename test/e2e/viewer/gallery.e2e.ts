@@ -4,8 +4,6 @@ import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'the gallery is turned by mouse, keyboard and thumbnails',
   { tag: '@desktop' },

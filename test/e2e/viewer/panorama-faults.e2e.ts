@@ -5,8 +5,6 @@ import { mockPictures } from '../support/mock-pictures.ts'
 import { collectLog } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const RENDERER = /\/assets\/panorama-[^/]*\.js$/
 const ROUND_PICTURE = /\/media\/interior\/[^/]+\/[^/-]+\.\w+$/
 

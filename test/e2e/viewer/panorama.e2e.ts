@@ -18,9 +18,6 @@ const OTHER_INTERIOR = need(
   ({ idColor, panoramImg }) => idColor !== CHOSEN.interior.idColor && panoramImg !== null,
 )
 
-// A view that still glides looks nowhere yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens the interior step on the panorama. */
 async function openCabin(page: Page, site: Site) {
   await mockPictures(page)

@@ -13,9 +13,6 @@ const OTHER_PAINT = need(
 )
 const BLUE = OTHER_PAINT.colorid
 
-// A released car stays where it is.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens the exterior step on the first frame. */
 async function openSpin(page: Page, site: Site) {
   await mockFrames(page)
