@@ -1,10 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from '../support/site-in-process.ts'
-import { clearCookies } from '../support/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const OTHER = 'modelid=104&engine=1041&version=10411'
 

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectOffer, selectSimulationStatus, selectPricing } from './pricing.ts'
 import { RESULT_FLAG_DELAY } from './simulate-loan.ts'
 import { selectSimulation } from './simulation.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const LINK = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 const PLAIN = 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR'

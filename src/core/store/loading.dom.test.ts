@@ -1,16 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
 import { selectBackOffice } from '../catalogue/line-up.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 describe('the first view', () => {
   it('requests the dealers of the cookie, and then erases it', async () => {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import {
   cellsOf,
   columns,
@@ -9,8 +9,6 @@ import {
   groups,
   openFirstExample,
 } from '../../../test/support/open-comparison.tsx'
-
-beforeEach(clearCookies)
 
 describe('the comparison of engines', () => {
   it('starts with the chosen engine and its neighbour, and adds others in the order of the list', async () => {

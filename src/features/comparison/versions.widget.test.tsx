@@ -1,6 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { describe, expect, it } from 'vitest'
 import {
   cellsOf,
   checkbox,
@@ -9,8 +8,6 @@ import {
   groups,
   openFirstExample,
 } from '../../../test/support/open-comparison.tsx'
-
-beforeEach(clearCookies)
 
 describe('the comparison of versions', () => {
   it('explains each column with its own representative example', async () => {

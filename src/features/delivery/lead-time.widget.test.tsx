@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toSnapshot } from '../leads/read-configuration-snapshot.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../../../test/support/render-at.tsx'
 import { snapshotOf } from '../../../test/support/lead-snapshot.ts'
 
@@ -11,7 +10,6 @@ const TODAY = new Date('2026-11-27T09:00:00')
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
 
 beforeEach(() => {
-  clearCookies()
   // Only the date: timers run as they do.
   vi.useFakeTimers({ toFake: ['Date'], now: TODAY })
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { uncheck } from '../../core/configuration/choose-item.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
@@ -12,8 +12,6 @@ import {
   posted,
   write,
 } from '../../../test/support/open-form.tsx'
-
-beforeEach(clearCookies)
 
 describe('the consents of a form', () => {
   it('are separate checkboxes, none of them ticked in advance', async () => {

@@ -1,11 +1,9 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { painted } from '../../../test/painted.ts'
 import { financing } from '../../../test/support/open-financing.tsx'
-
-beforeEach(clearCookies)
 
 describe('the financing section', () => {
   it('shows every line of the result, and the last instalment only for open drive', async () => {

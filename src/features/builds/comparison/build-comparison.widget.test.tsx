@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../../test/support/store-under-test.ts'
 import {
   cellsOf,
   codeOf,
@@ -15,11 +15,6 @@ import {
   pathOf,
 } from '../../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../../test/support/render-at.tsx'
-
-beforeEach(() => {
-  clearCookies()
-  localStorage.clear()
-})
 
 describe('the comparison of builds', () => {
   it('opens from a link in a new browser, with everything that belongs to each build', async () => {

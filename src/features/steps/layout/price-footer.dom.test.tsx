@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { IsMobileContext } from '../../../ui/base/use-element-width.tsx'
 import { PriceFooter, type PriceFooterProps } from './price-footer.tsx'
-
-afterEach(cleanup)
 
 const bar: PriceFooterProps = {
   label: 'Preço e financiamento',
