@@ -8,6 +8,9 @@ const launchOptions = {
   ...(executablePath === null ? {} : { executablePath }),
 }
 
+/** Motion has its tests in files that ask for it; drawing it takes time, and a text that fades in has no contrast yet. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** Tests in a browser of what is built. */
@@ -17,13 +20,14 @@ const endToEnd: readonly Project[] = [
     testDir: 'test/e2e',
     // Tests that do not depend on the layout have the tag @desktop.
     grepInvert: /@desktop/,
-    use: PHONE,
+    use: { ...STILL, ...PHONE },
   },
   {
     name: 'desktop',
     testDir: 'test/e2e',
     grepInvert: /@phone/,
     use: {
+      ...STILL,
       viewport: { width: 1280, height: 800 },
       // Scrollbars take up space, as on Windows.
       launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },

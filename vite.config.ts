@@ -33,9 +33,7 @@ const slow = [
   'test/contract/command.test.ts',
   'test/contract/equipment.test.ts',
   'test/contract/static-catalogue.test.ts',
-  'test/demo/car-boxes.test.ts',
   'test/demo/media.test.ts',
-  'test/scripts/wordpress/process-group.test.ts',
   'test/wordpress/direct-access.test.ts',
 ]
 

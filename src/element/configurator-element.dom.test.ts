@@ -3,14 +3,12 @@ import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfiguratorElement, defineConfigurator } from './configurator-element.tsx'
 import { siteInProcess, type SiteInProcess } from '../../test/support/site-in-process.ts'
-import { clearCookies } from '../../test/support/store-under-test.ts'
 import { insideOf } from '../../test/support/inside.ts'
 import { settle } from '../../test/support/settle.ts'
 
 defineConfigurator()
 
 beforeEach(() => {
-  clearCookies()
   history.replaceState(null, '', '/configurador')
 })
 

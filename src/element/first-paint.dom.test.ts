@@ -4,7 +4,7 @@ import { type ConfiguratorElement, defineConfigurator } from './configurator-ele
 import { insideOf } from '../../test/support/inside.ts'
 import { settle } from '../../test/support/settle.ts'
 import { siteInProcess, type SiteInProcess } from '../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../test/support/store-under-test.ts'
+import { watchLog } from '../../test/support/store-under-test.ts'
 
 defineConfigurator()
 
@@ -17,7 +17,6 @@ const GIVEN = {
 const idle: (() => void)[] = []
 
 beforeEach(() => {
-  clearCookies()
   idle.length = 0
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   vi.stubGlobal('cancelIdleCallback', () => undefined)

@@ -2,14 +2,12 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readCookie, COOKIE } from '../platform/cookies.ts'
 import { siteInProcess, type SiteInProcess } from '../../test/support/site-in-process.ts'
-import { clearCookies } from '../../test/support/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../../test/support/render-at.tsx'
 import { settle } from '../../test/support/settle.ts'
 
 let isPrerendering = true
 
 beforeEach(() => {
-  clearCookies()
   isPrerendering = true
   Object.defineProperty(document, 'prerendering', {
     configurable: true,

@@ -5,7 +5,6 @@ import {
   namedClasses,
   placedSelectors,
   sharedClasses,
-  styledClasses,
   undefinedProperties,
   wordsOf,
 } from './style-rules.ts'
@@ -81,35 +80,5 @@ describe('the style sheets', () => {
       return !layers.includes(layer) || rules.split('\n').filter((line) => line === '}').length > 1
     })
     expect(wrong.map(({ path }) => path)).toEqual([])
-  })
-})
-
-describe('undefinedProperties', () => {
-  const css = (text: string) => ({ path: 'src/ui/a.css', text })
-
-  it.each([
-    [['.a { gap: var(--b) }'], ['--b']],
-    [['.a { gap: calc(2 * var( --b, 4px)) }'], ['--b']],
-    [['.a { gap: var(--b, var(--c)) }', ':host { --b: 1px; }'], ['--c']],
-    [['.a { --b: 1px; gap: var(--b) }'], []],
-    [['/* --b: 1px */ .a { gap: var(--b) }'], ['--b']],
-  ])('finds in %j what is undefined: %j', (texts, names) => {
-    expect(undefinedProperties(texts.map(css))).toEqual(names)
-  })
-
-  it('counts a property that a script sets as defined', () => {
-    const script = { path: 'src/ui/a.tsx', text: "style={{ '--b': 1 }}" }
-    expect(undefinedProperties([css('.a { gap: var(--b) }'), script])).toEqual([])
-  })
-})
-
-describe('styledClasses', () => {
-  it.each([
-    ['.a .b > .c:hover', ['c']],
-    ['.a:has(.b) > .c:not(.d)', ['c']],
-    ['.a > :is(.b .c, .d)', ['c', 'd']],
-    ['.a p', []],
-  ])('finds what %s styles', (selector, classes) => {
-    expect(styledClasses(selector)).toEqual(classes)
   })
 })

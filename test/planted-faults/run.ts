@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { plant, type Fault } from './plant.ts'
@@ -14,8 +14,8 @@ const SHARED = ['node_modules', '.cache/php-tools', 'demo/content-site/media', '
 
 /** The folder of unit tests that belongs to a source file. */
 function testsOf(file: string): string {
-  const [, layer = '', part = ''] = file.split('/')
-  return file.endsWith('.php') ? `wordpress-plugin/tests/${part}` : `test/${layer}/`
+  const [, , part = ''] = file.split('/')
+  return file.endsWith('.php') ? `wordpress-plugin/tests/${part}` : `${dirname(file)}/`
 }
 
 /** Copies a checkout, so that no fault can stay behind in it. */
@@ -53,13 +53,17 @@ async function runPhpunit(copy: string, ...folder: readonly string[]): Promise<s
   return failed === '0' ? null : (name ?? 'a notice')
 }
 
-/** Returns the first failing test file among those in the folder that import the source file, or null. */
-async function runVitest(copy: string, file: string, folder: string): Promise<string | null> {
+/** Returns the first failing test file among those that import the source file, in the folder or in all, or null. */
+async function runVitest(
+  copy: string,
+  file: string,
+  ...folder: readonly string[]
+): Promise<string | null> {
   const code = `import { startVitest } from 'vitest/node'
     const project = ['node', 'dom', 'widget']
     const options = { run: true, bail: 1, retry: 0, project, passWithNoTests: true, reporters: ['dot'] }
     const related = [process.cwd() + '/${file}']
-    const vitest = await startVitest('test', ['${folder}'], { ...options, related })
+    const vitest = await startVitest('test', ${JSON.stringify(folder)}, { ...options, related })
     const failed = vitest.state.getFailedFilepaths()
     const hasErrors = vitest.state.getUnhandledErrors().length > 0
     await vitest.close()
@@ -80,14 +84,14 @@ async function plantIn(
   const code = await readFile(path, 'utf8')
   await writeFile(path, plant(code, find, replace))
   try {
-    // The tests of the same layer or module come first, because they are the quickest.
+    // The tests of the same folder come first, because they are the quickest.
     if (file.endsWith('.php')) {
       const tests = testsOf(file)
       const failing = existsSync(join(copy, tests)) ? await runPhpunit(copy, tests) : null
       return failing ?? (isNearest ? null : await runPhpunit(copy))
     }
     const failing = await runVitest(copy, file, testsOf(file))
-    return failing ?? (isNearest ? null : await runVitest(copy, file, 'test/'))
+    return failing ?? (isNearest ? null : await runVitest(copy, file))
   } finally {
     await writeFile(path, code)
   }

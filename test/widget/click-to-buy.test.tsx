@@ -1,10 +1,8 @@
 import { within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies, watchLog } from '../support/store-under-test.ts'
+import { watchLog } from '../support/store-under-test.ts'
 import { financing } from '../support/open-financing.tsx'
-
-beforeEach(clearCookies)
 
 describe('the Click to Buy block', () => {
   const summary = (entries: unknown) => {

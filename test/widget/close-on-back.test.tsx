@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies } from '../support/store-under-test.ts'
 import { renderAt } from '../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 describe('an element that keeps its route in memory', () => {
   it('adds no entry for a dialog to the history of its page', async () => {

@@ -1,13 +1,11 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import text from '../../docs/openapi.yaml?raw'
 import { codeOfBuild, readBuild } from '../../demo/content-site/builds/read-build.ts'
 import { renderAt } from '../support/render-at.tsx'
 import { siteInProcess, type SiteInProcess } from '../support/site-in-process.ts'
-import { clearCookies, watchLog } from '../support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { watchLog } from '../support/store-under-test.ts'
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies } from '../support/store-under-test.ts'
 import { renderAt } from '../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 describe('the configuration flow', () => {
   it('leads from the model list to a correct summary', async () => {

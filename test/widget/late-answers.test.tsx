@@ -1,9 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { describeLateAnswers, withDialog, type LateAnswer } from '../support/late-answers.tsx'
 import { fillIn, type Form } from '../support/open-form.tsx'
-import { clearCookies } from '../support/store-under-test.ts'
-
-beforeEach(clearCookies)
 
 const submit = (dialog: Form): void => {
   dialog.getByRole('button', { name: 'Submeter' }).click()

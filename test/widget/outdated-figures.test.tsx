@@ -1,12 +1,10 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
 import { painted } from '../painted.ts'
-import { clearCookies, watchLog } from '../support/store-under-test.ts'
+import { watchLog } from '../support/store-under-test.ts'
 import { financing } from '../support/open-financing.tsx'
 import { snapshotOf } from '../support/lead-snapshot.ts'
-
-beforeEach(clearCookies)
 
 const NOTE = 'Valores anteriores à sua alteração. Escolha «Atualizar valores».'
 

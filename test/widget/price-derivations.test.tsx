@@ -1,11 +1,8 @@
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { State } from '../../src/core/store/state.ts'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies } from '../support/store-under-test.ts'
 import { renderAt } from '../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const LINK = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 

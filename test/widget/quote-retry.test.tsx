@@ -1,11 +1,9 @@
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies, watchLog } from '../support/store-under-test.ts'
+import { watchLog } from '../support/store-under-test.ts'
 import { renderAt } from '../support/render-at.tsx'
 import { settle } from '../support/settle.ts'
-
-beforeEach(clearCookies)
 
 const CHOICES = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 

@@ -1,9 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderAt } from '../support/render-at.tsx'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies } from '../support/store-under-test.ts'
-
-beforeEach(clearCookies)
 
 const CAR = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 

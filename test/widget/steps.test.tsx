@@ -1,10 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
-import { clearCookies, watchLog } from '../support/store-under-test.ts'
 import { renderAt } from '../support/render-at.tsx'
 
-beforeEach(clearCookies)
 type Widget = Awaited<ReturnType<typeof renderAt>>
 
 /** Restores choices as a reload does. */
@@ -35,18 +33,6 @@ describe('the engine step', () => {
     expect(isChecked(widget, 'checkbox', 'Elétrico 64\u00A0kWh')).toBe(false)
   })
 
-  it('cannot be left without an engine: an alert says why', async () => {
-    const widget = await motors()
-    await widget.click('checkbox', '1.2 Turbo')
-    const before = widget.historyLength()
-    await widget.click('button', 'Continuar')
-    expect(widget.historyLength()).toBe(before)
-    const alert = await widget.findByRole('alertdialog', { name: 'Selecione o motor!' })
-    expect(widget.path()).toBe('/Maré/motor')
-    within(alert).getByRole('button', { name: 'Compreendi' }).click()
-    await waitFor(() => expect(widget.queryByRole('alertdialog')).toBeNull())
-  })
-
   it('shows an engine’s technical data in a dialog that a navigation closes', async () => {
     const widget = await motors()
     await widget.click('button', 'Ver dados técnicos do motor 1.2 Turbo')
@@ -55,18 +41,6 @@ describe('the engine step', () => {
     expect(within(dialog).getByText(/^138\sg\/km$/)).toBeDefined()
     await widget.goTo('/Maré/versao')
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull())
-  })
-
-  it('filters the engines by transmission', async () => {
-    const widget = await motors()
-    await widget.click('button', 'Filtro')
-    await widget.click('checkbox', /^Automática/)
-    expect(widget.queryByRole('checkbox', { name: '1.2 Turbo' })).toBeNull()
-    expect(widget.getByText('2 motores de 3')).toBeDefined()
-    // The chosen engine stays chosen, and its price in the bar.
-    expect(widget.store.state.getState().configuration.engineId).toBe('1011')
-    await widget.click('button', 'Limpar filtro')
-    expect(isChecked(widget, 'checkbox', '1.2 Turbo')).toBe(true)
   })
 
   it('shows the texts of the back office: FAQs, legal mentions, featured block', async () => {
@@ -104,17 +78,6 @@ describe('the engine step', () => {
     expect(widget.queryByRole('navigation', { name: 'Passos da configuração' })).toBeNull()
     await widget.click('button', 'Motor')
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
-  })
-
-  it('offers to reload failed engines', async () => {
-    watchLog()
-    const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
-    const widget = await motors(site)
-    await widget.findByRole('button', { name: 'Tentar novamente' })
-    site.setFaults([])
-    await widget.click('button', 'Tentar novamente')
-    await widget.findByRole('checkbox', { name: '1.2 Turbo' })
-    await waitFor(() => expect(isChecked(widget, 'checkbox', '1.2 Turbo')).toBe(true))
   })
 })
 
@@ -240,13 +203,4 @@ describe('the navigation bar', () => {
     await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
     expect(widget.store.state.getState().configuration.modelId).toBeNull()
   })
-
-  it.each(['/Inexistente/motor', '/Maré/outra', '/Maré/resumo', '/Maré/comparador'])(
-    'shows the model list for %j without a choice',
-    async (path) => {
-      const widget = await renderAt(path, siteInProcess())
-      await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
-      expect(widget.queryByRole('alertdialog')).toBeNull()
-    },
-  )
 })

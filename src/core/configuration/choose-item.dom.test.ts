@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { EMPTY_FILTER } from '../filtering/filtering.ts'
 import { EMPTY_CONFIGURATION } from './configuration.ts'
-import { selectPricing } from '../offer/pricing.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 async function onHome() {
   const store = await storeUnderTest(siteInProcess())
@@ -28,13 +25,6 @@ async function atInterior() {
 }
 
 describe('choosing a model in the store', () => {
-  it('keeps everything when it is the same model', async () => {
-    const store = await atInterior()
-    const before = store.get()
-    store.pick('101')
-    expect(store.get()).toBe(before)
-  })
-
   it('starts a new configuration when it is another model, without the filters of engines and versions', async () => {
     const store = await atInterior()
     const selection = { ...EMPTY_FILTER, transmissions: ['Manual'] }
@@ -82,19 +72,6 @@ describe('entering home', () => {
 })
 
 describe('choosing an engine in the store', () => {
-  it('clears the version and closes its steps when it is another engine', async () => {
-    const store = await atInterior()
-    await store.visit('engine')
-    store.actions.choose('engine', '1012')
-    expect(store.get().configuration).toMatchObject({
-      engineId: '1012',
-      versionId: null,
-      isVersionSelected: false,
-    })
-    expect(store.get().furthest).toBe('version')
-    expect(selectPricing(store.get()).total).toBe(36_900)
-  })
-
   it('clears the version filter when it is another engine', async () => {
     const store = await atInterior()
     const selection = { ...EMPTY_FILTER, price: ['cfg_price35'] }

@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 async function onHome(site: SiteInProcess = siteInProcess()) {
   const store = await storeUnderTest(site)
@@ -17,33 +15,7 @@ async function atEngine(site?: SiteInProcess) {
   return store
 }
 
-describe('navigation from home', () => {
-  it('is blocked to every step without a model, with an alert', async () => {
-    for (const screen of ['engine', 'version', 'exterior', 'interior', 'summary'] as const) {
-      const store = await onHome()
-      expect(await store.visit(screen)).toBe('home')
-      expect(store.get().alert).toBe('choose-model')
-    }
-  })
-
-  it('is blocked to the summary with a model too', async () => {
-    const store = await onHome()
-    store.pick('101')
-    expect(await store.visit('summary')).toBe('home')
-    expect(store.get().alert).toBe('choose-model')
-  })
-})
-
 describe('navigation from an address', () => {
-  it.each(['engine', 'version', 'exterior', 'interior', 'summary', 'comparison'] as const)(
-    'redirects from %s to home without a model or an alert',
-    async (screen) => {
-      const store = await storeUnderTest(siteInProcess())
-      expect(await store.visit(screen)).toBe('home')
-      expect(store.get().alert).toBeNull()
-    },
-  )
-
   it('redirects to home for a model that is not in the model list', async () => {
     const store = await atEngine()
     expect(await store.visit('engine', 'Inexistente')).toBe('home')
@@ -62,45 +34,6 @@ describe('navigation from an address', () => {
       modelName: null,
       comparison: null,
     })
-  })
-})
-
-describe('navigation from the engine step', () => {
-  it('to the summary redirects to the version step, with its alert', async () => {
-    const store = await atEngine()
-    expect(await store.visit('summary')).toBe('version')
-    expect(store.get().alert).toBe('choose-version')
-  })
-
-  it('to a colour redirects to the version step, with its alert', async () => {
-    const store = await atEngine()
-    expect(await store.visit('exterior')).toBe('version')
-    expect(store.get().alert).toBe('choose-version')
-  })
-
-  it('opens only home without an engine', async () => {
-    const store = await atEngine()
-    store.actions.uncheck('engine')
-    expect(await store.visit('version')).toBe('engine')
-    expect(store.get().alert).toBe('choose-engine')
-    store.set({ alert: null })
-    expect(await store.visit('home')).toBe('home')
-    expect(store.get().alert).toBeNull()
-  })
-})
-
-describe('navigation from the version step', () => {
-  it('opens only the engine step and home without a version', async () => {
-    const store = await atEngine()
-    await store.visit('version')
-    store.actions.uncheck('version')
-    for (const screen of ['exterior', 'interior', 'summary'] as const) {
-      expect(await store.visit(screen)).toBe('version')
-      expect(store.get().alert).toBe('choose-version')
-      store.set({ alert: null })
-    }
-    expect(await store.visit('engine')).toBe('engine')
-    expect(store.get().alert).toBeNull()
   })
 })
 

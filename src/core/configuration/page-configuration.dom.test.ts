@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { COOKIE } from '../../platform/cookies.ts'
 import { loadBuildCode, selectBuildCode } from './current-build.ts'
 import { formatCode } from './build-code.ts'
 import { selectShareQuery } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
 
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 const OTHER = 'modelid=104&engine=1041&version=10411'

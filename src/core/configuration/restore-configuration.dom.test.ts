@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectOffer } from '../offer/pricing.ts'
 import { selectShareQuery } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 const CHOICES = {
@@ -59,12 +57,6 @@ describe('a share link', () => {
     },
   )
 
-  it('of a model that no longer exists shows the model list and says so', async () => {
-    const store = await storeUnderTest(siteInProcess(), { query: 'modelid=999&engine=1' })
-    expect(await store.visit('home')).toBe('home')
-    expect(store.get()).toMatchObject({ notice: { kind: 'model-gone' }, pending: null })
-  })
-
   it('that cannot be read shows the model list, says so and is logged', async () => {
     const log = watchLog()
     const store = await storeUnderTest(siteInProcess(), { query: 'modelid=&engine=1' })
@@ -95,14 +87,6 @@ describe('a share link', () => {
     await store.visit('home')
     expect(store.get().uniqueId).toMatch(/^[\da-f]{32}$/)
     expect(readCookie(COOKIE.unique)).toBe(store.get().uniqueId)
-  })
-
-  it('keeps a choice whose list has failed, because it cannot be checked', async () => {
-    watchLog()
-    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
-    const store = await storeUnderTest(site, { query: WHOLE })
-    expect(await store.walk('home', 'Maré')).toBeNull()
-    expect(store.get()).toMatchObject({ configuration: CHOICES, notice: null })
   })
 
   it('drops a colour once its reloaded list shows that it no longer exists, and opens its step', async () => {

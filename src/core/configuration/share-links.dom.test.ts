@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChoiceKind } from './steps.ts'
 import { CHOICE_KINDS } from './choice-steps.ts'
 import { noticeText } from '../../ui/states/notice-text.ts'
@@ -6,7 +6,7 @@ import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../formats/translate.ts'
 import table from '../../../wordpress-plugin/tests/first-view/share-links.json' with { type: 'json' }
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 /** A row of the table that the demo's and the plugin's tests of link previews read too. */
 interface Case {
@@ -31,8 +31,6 @@ const MISSING: Readonly<Record<string, string>> = {
   'engine,version,exterior,interior':
     'falta escolher o motor, a versão, a cor exterior e o interior.',
 }
-
-beforeEach(clearCookies)
 
 describe('a share link', () => {
   it.each(table.cases as readonly Case[])(

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectItem } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 /** At the summary of version 10113 in Verde Pinhal and Pele Camel, nothing chosen by hand since. */
 async function atSummary() {

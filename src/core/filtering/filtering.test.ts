@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type FilterOption,
   type FilterSelection,
-  countFilter,
   EMPTY_FILTER,
   filterItems,
   filterOptions,
@@ -81,12 +80,6 @@ describe('filtering the model list', () => {
       expected,
     )
   })
-
-  it('counts the ticked choices of all groups', () => {
-    const selection = chosen({ segments: ['suv', 'city'], monthlyPayment: ['cfg_rent_200'] })
-    expect(countFilter(selection)).toBe(3)
-    expect(countFilter(EMPTY_FILTER)).toBe(0)
-  })
 })
 
 describe('the choices of the filter panel', () => {
@@ -159,14 +152,6 @@ describe('the choices of the filter panel', () => {
       cfg_price35up: 'excluded-by-filter',
     })
   })
-
-  it('disable every band of an empty list', () => {
-    const { segments, price, monthlyPayment } = filterOptions([], EMPTY_FILTER)
-    expect(segments).toEqual([])
-    expect([...price, ...monthlyPayment].every((option) => option.reason === 'none-in-list')).toBe(
-      true,
-    )
-  })
 })
 
 describe('a filter that matches nothing', () => {
@@ -191,19 +176,6 @@ describe('a filter that matches nothing', () => {
 })
 
 describe('ticking a choice', () => {
-  it('ticks and unticks it, however often', () => {
-    const once = setOption(lineUp, EMPTY_FILTER, 'segments', 'suv', true)
-    expect(once.segments).toEqual(['suv'])
-    expect(setOption(lineUp, once, 'segments', 'suv', true)).toEqual(once)
-    expect(setOption(lineUp, once, 'segments', 'suv', false)).toEqual(EMPTY_FILTER)
-    expect(setOption(lineUp, EMPTY_FILTER, 'segments', 'suv', false)).toEqual(EMPTY_FILTER)
-  })
-
-  it('leaves a disabled choice unticked', () => {
-    expect(setOption(lineUp, EMPTY_FILTER, 'price', 'cfg_price25', true)).toEqual(EMPTY_FILTER)
-    expect(setOption(lineUp, EMPTY_FILTER, 'segments', 'lorry', true)).toEqual(EMPTY_FILTER)
-  })
-
   it('unticks a monthly payment band that the new price band excludes', () => {
     const cheap = setOption(lineUp, EMPTY_FILTER, 'monthlyPayment', 'cfg_rent_200', true)
     expect(cheap.monthlyPayment).toEqual(['cfg_rent_200'])

@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { selectPricing, selectOffer, selectQuote } from './pricing.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 /** At the exterior step of version 10113, its first colour (included) preselected. */
 async function atExterior(site: SiteInProcess, settings = {}) {
@@ -81,28 +79,6 @@ describe('the figures on screen', () => {
     await site.settled()
     expect(site.requestsOf('updateFinances')).toEqual([])
     expect(store.offer()).toMatchObject({ basis: 'version-monthly-payment', price: 35_700 })
-  })
-
-  it('are requested as in spec §7, with the limits of the content config', async () => {
-    const site = siteInProcess()
-    const store = await atExterior(site)
-    store.actions.choose('exterior', 'VPI')
-    await site.settled()
-    const [, path] = (site.requestsOf('updateFinances')[0] ?? '').split('updateFinances/')
-    const [version, without, price, minEntry, entry, months, minRate, maxRate, residual, type] = (
-      path ?? ''
-    ).split('/')
-    expect([version, price, minEntry, months, residual, type]).toEqual([
-      '10113',
-      '35700',
-      '500',
-      '96',
-      '0',
-      'S',
-    ])
-    expect(Number(without)).toBeGreaterThan(34_950)
-    expect(Number(entry)).toBe(store.offer()?.downPayment)
-    expect(Number(minRate)).toBeLessThanOrEqual(Number(maxRate))
   })
 
   it('are requested again for another colour, even at the same price, but not for the same colour', async () => {

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectOffer, selectSimulationStatus, selectPricing } from './pricing.ts'
 import { RESULT_FLAG_DELAY } from './simulate-loan.ts'
 import { selectSimulation } from './simulation.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const LINK = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 const PLAIN = 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR'
@@ -48,13 +46,6 @@ describe('the simulation of the summary', () => {
     const { monthlyPayment } = store.offer() ?? {}
     await store.visit('interior')
     expect(store.offer()).toMatchObject({ downPayment: 7500, monthlyPayment })
-  })
-
-  it('requests nothing when the content config disables it', async () => {
-    const site = siteInProcess()
-    const store = await atSummary(site, LINK, { contentConfig: { hasSimul: false } })
-    expect(store.quoteRequests()).toEqual([])
-    expect(store.status()).toBe('none')
   })
 
   it('waits for the button after a slider has moved', async () => {

@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectStockOffer } from './stock.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
   const query = `modelid=101&engine=1012&version=10123&${colours}`

@@ -1,10 +1,9 @@
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 beforeEach(() => {
-  clearCookies()
   Reflect.deleteProperty(window, 'dataLayer')
 })
 

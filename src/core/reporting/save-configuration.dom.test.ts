@@ -1,18 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createConfiguratorStore } from '../store/create-store.ts'
 import { requestSheet } from '../../features/leads/lead.ts'
 import { enter } from '../routing/follow-route.ts'
 import { choose } from '../configuration/choose-item.ts'
 import { loadModel } from '../catalogue/load-lists.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 async function atExterior(site: SiteInProcess) {
   const store = await storeUnderTest(site)

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StepId } from '../configuration/steps.ts'
 import type { RouteTarget } from '../store/state.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const at = (screen: StepId): RouteTarget => ({ screen, modelName: 'Maré', comparison: null })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fetchBuild, fetchBuildCode } from '../configuration/request-build-code.ts'
 import type { QuoteTerms } from '../offer/quote.ts'
 import { ask, loadBuildCode, selectBuild } from '../configuration/current-build.ts'
@@ -12,14 +12,7 @@ import {
   type Page,
 } from '../../../test/support/another-site.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const CODE = '7QXM4T9K6'
 

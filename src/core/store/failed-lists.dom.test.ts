@@ -1,15 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
 import type { State } from './state.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 const SUMMARY = { screen: 'summary', modelName: 'Maré', comparison: null } as const

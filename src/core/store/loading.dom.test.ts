@@ -1,35 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
-import { selectBackOffice, selectModels } from '../catalogue/line-up.ts'
+import { selectBackOffice } from '../catalogue/line-up.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  SETTINGS,
-  storeUnderTest,
-  watchLog,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 describe('the first view', () => {
-  it('requests the models and the back office, then what every visit needs, each once', async () => {
-    const site = siteInProcess()
-    const store = await storeUnderTest(site)
-    store.actions.startFlow()
-    store.loading.loadLineUp()
-    await site.settled()
-    expect(site.requestsOf('').toSorted()).toEqual([
-      '/wp-json/cfg/backOffice/',
-      '/wp-json/cfg/boModelsFields/',
-      '/wp-json/cfg/carPods/',
-      '/wp-json/cfg/config_simul',
-      '/wp-json/cfg/hyuDealersLst/all',
-      '/wp-json/cfg/lstModels/',
-    ])
-    expect(selectModels(store.get())).toHaveLength(9)
-  })
-
   it('requests the dealers of the cookie, and then erases it', async () => {
     document.cookie = `${COOKIE.dealers}=LX01; path=/`
     const site = siteInProcess()
@@ -99,23 +75,6 @@ describe('a failed request', () => {
 })
 
 describe('changing the content site', () => {
-  it('requests everything again and ignores late responses of the old site', async () => {
-    const site = siteInProcess()
-    const release = site.hold('lstModels')
-    const store = await storeUnderTest(site)
-    site.respondWith('lstModels', [{ id: 7, model: 'Outro' }])
-    const releaseOther = site.hold('lstModels')
-    store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
-    await site.settled()
-    expect(store.get().site.models).toEqual({ status: 'loading', data: null })
-    release()
-    await site.settled()
-    expect(store.get().site.models?.status).toBe('loading')
-    releaseOther()
-    await site.settled()
-    expect(selectModels(store.get()).map(({ name }) => name)).toEqual(['Outro'])
-  })
-
   it('does not happen when another attribute changes', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)

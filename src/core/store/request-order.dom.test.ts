@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadInOrder } from '../../features/viewer/pictures/preloading.ts'
 import { loadModels } from '../catalogue/load-lists.ts'
 import type { StepId } from '../configuration/steps.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 /** Makes the site answer one request at a time, each when told to. */
 function oneAtATime({ settled }: SiteInProcess) {

@@ -1,18 +1,12 @@
 import { selectPricing } from '../offer/pricing.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { EMPTY_FILTER } from '../filtering/filtering.ts'
 import { choicesOf } from '../configuration/choices.ts'
 import { openBuild } from '../configuration/current-build.ts'
 import { selectCreditType, selectSimulation } from '../offer/simulation.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  storeUnderTest,
-  type StoreUnderTest,
-} from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest, type StoreUnderTest } from '../../../test/support/store-under-test.ts'
 
 const FIRST = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 

@@ -1,11 +1,9 @@
 import { selectPricing } from '../offer/pricing.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 

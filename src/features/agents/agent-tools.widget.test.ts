@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Settings } from '../../core/store/settings.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 import { agentOf } from './fake-model-context.test-support.ts'
-
-beforeEach(clearCookies)
 
 const CAR = { model: '101', engine: '1012', version: '10123', exterior: 'VPI', interior: 'PCA' }
 

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 import { agentOf, type Answer } from './fake-model-context.test-support.ts'
-
-beforeEach(clearCookies)
 
 const CALLS = 200
 

@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 import { settle } from '../../../test/support/settle.ts'
 import { fakeModelContext, type Answer } from './fake-model-context.test-support.ts'
-
-beforeEach(clearCookies)
 
 const CAR = { model: '101', engine: '1012', version: '10123', exterior: 'VPI', interior: 'PCA' }
 const LINK = 'modelid=104&engine=1041&version=10411'

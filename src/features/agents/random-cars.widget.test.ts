@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 import { agentOf } from './fake-model-context.test-support.ts'
 import { siteFigures, type StatedLoan } from '../../../test/support/site-figures.ts'
-
-beforeEach(clearCookies)
 
 const CARS = 50
 

@@ -1,9 +1,5 @@
-import { beforeEach } from 'vitest'
 import { describeAnotherSite } from '../../../test/support/another-site.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { loadCompared } from './compared-builds.ts'
-
-beforeEach(clearCookies)
 
 const CODE = '7QXM4T9K6'
 

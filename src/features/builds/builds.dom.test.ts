@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FoundBuild } from '../../core/configuration/build.ts'
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
 import {
@@ -9,9 +9,7 @@ import {
 } from '../../core/configuration/current-build.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
   const query = `modelid=101&engine=1012&version=10123&${colours}`

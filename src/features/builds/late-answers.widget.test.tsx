@@ -7,10 +7,8 @@ import {
   type LateAnswer,
 } from '../../../test/support/late-answers.tsx'
 import { field } from '../../../test/support/open-form.tsx'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 
 beforeEach(() => {
-  clearCookies()
   localStorage.clear()
   localStorage.setItem(
     'cfg_saved_builds',

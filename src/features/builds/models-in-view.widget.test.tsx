@@ -1,14 +1,8 @@
 import { act } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { codeOf, PARDAL, pathOf } from '../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(() => {
-  clearCookies()
-  localStorage.clear()
-})
 
 const save = (...builds: readonly (readonly object[])[]): void =>
   localStorage.setItem(

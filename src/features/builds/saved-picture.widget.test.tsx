@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDevice } from '../../platform/device-storage.ts'
 import { bare, COLOUR, summaryIn } from '../../../test/support/colour-without-pictures.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { parseEntries, readableBuilds } from './saved-builds.ts'
-
-beforeEach(clearCookies)
 
 describe('a saved colour', () => {
   it('without pictures is saved without one', async () => {

@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { FigureList } from '../../ui/primitives/figures.tsx'
 import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
-
-afterEach(cleanup)
 
 const column = (key: string, onChoose = () => undefined) => ({
   key,

@@ -1,17 +1,14 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import {
   cellsOf,
-  checkbox,
   columns,
   comparison,
   groups,
   openFirstExample,
 } from '../../../test/support/open-comparison.tsx'
-
-beforeEach(clearCookies)
 
 describe('the comparison of engines', () => {
   it('starts with the chosen engine and its neighbour, and adds others in the order of the list', async () => {
@@ -55,16 +52,6 @@ describe('the comparison of engines', () => {
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
   })
 
-  it('shows the official values in every column', async () => {
-    const widget = await comparison('motor')
-    await widget.click('checkbox', 'Elétrico 64 kWh')
-    const cells = cellsOf(widget, 'Consumo e emissões (WLTP)')
-    expect(cells).toContain('Consumo (WLTP)5,3 l/100 kmEmissões de CO₂ (WLTP)121 g/km')
-    expect(cells).toContain(
-      'Energia (WLTP)15,1 kWh/100 kmAutonomia elétrica (WLTP)482 kmEmissões de CO₂ (WLTP)0 g/km',
-    )
-  })
-
   it('explains each engine’s price with its own representative example', async () => {
     const widget = await comparison('motor')
     const readExample = await openFirstExample(widget)
@@ -73,24 +60,6 @@ describe('the comparison of engines', () => {
     expect(text).toContain('Preço a pronto32 450,00 €')
     expect(text).toContain('TAN6,95%')
     expect(text).not.toContain('Híbrido')
-  })
-
-  it('returns to the engine step with the engine preselected', async () => {
-    const widget = await comparison('motor')
-    await widget.click('checkbox', 'Elétrico 64 kWh')
-    await widget.click('button', 'Escolher o motor Elétrico 64 kWh')
-    expect(widget.path()).toBe('/Maré/motor')
-    await waitFor(() => expect(checkbox(widget, 'Elétrico 64\u00A0kWh').checked).toBe(true))
-  })
-
-  it('says so when an engine has no technical data', async () => {
-    const site = siteInProcess()
-    site.respondWith('lstEngines', (engines: readonly object[]) =>
-      engines.map((engine) => ({ ...engine, lst: [] })),
-    )
-    const widget = await comparison('motor', { site })
-    await widget.findByText('Sem resultados')
-    expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido'])
   })
 })
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
+import { describe, expect, it } from 'vitest'
 import {
   cellsOf,
   checkbox,
@@ -10,25 +9,7 @@ import {
   openFirstExample,
 } from '../../../test/support/open-comparison.tsx'
 
-beforeEach(clearCookies)
-
 describe('the comparison of versions', () => {
-  it('shows the four groups, with marks that have a text alternative', async () => {
-    const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
-    expect(groups(widget)).toEqual(['Conforto', 'Exterior', 'Interior', 'Segurança'])
-    expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
-    expect(cellsOf(widget, 'Sensor de luz')).toEqual(['Incluído', 'Incluído'])
-  })
-
-  it('counts once what a version has in a better form, and names the form', async () => {
-    const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
-    expect(cellsOf(widget, 'Luzes diurnas')).toEqual(['Incluído', 'Incluído Luzes diurnas LED'])
-    expect(widget.queryByRole('rowheader', { name: 'Luzes diurnas LED' })).toBeNull()
-    expect(widget.queryByRole('rowheader', { name: 'Ar condicionado automático' })).toBeNull()
-  })
-
   it('explains each column with its own representative example', async () => {
     const widget = await comparison('versao')
     const text = (await openFirstExample(widget))()
@@ -84,15 +65,6 @@ describe('the comparison of versions', () => {
     expect(widget.getByRole('rowheader', { name: 'Sensor de luz' })).toBeDefined()
   })
 
-  it('says so when nothing differs', async () => {
-    const widget = await comparison('versao')
-    await widget.click('checkbox', 'Essencial')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
-    await widget.click('switch', 'Ver diferenças')
-    expect(groups(widget)).toEqual([])
-    widget.getByText('Sem diferenças entre as versões escolhidas.')
-  })
-
   it('disables further versions at the maximum, with the reason, until one is removed', async () => {
     const widget = await comparison('versao', {
       settings: { contentConfig: { compareMaximum: 2 } },
@@ -109,14 +81,6 @@ describe('the comparison of versions', () => {
     await widget.click('checkbox', 'Horizonte')
     await widget.click('checkbox', 'Atlântico')
     expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
-  })
-
-  it('shows no table without a version', async () => {
-    const widget = await comparison('versao')
-    await widget.click('checkbox', 'Essencial')
-    await widget.click('checkbox', 'Horizonte')
-    expect(widget.queryByRole('table')).toBeNull()
-    widget.getByText('Comparar (selecione no minimo 2 versões)')
   })
 
   it('returns to the version step with the version preselected, in a restored configuration too', async () => {

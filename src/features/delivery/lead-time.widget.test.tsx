@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toSnapshot } from '../leads/read-configuration-snapshot.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../../../test/support/render-at.tsx'
 import { snapshotOf } from '../../../test/support/lead-snapshot.ts'
 
@@ -11,7 +10,6 @@ const TODAY = new Date('2026-11-27T09:00:00')
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
 
 beforeEach(() => {
-  clearCookies()
   // Only the date: timers run as they do.
   vi.useFakeTimers({ toFake: ['Date'], now: TODAY })
 })
@@ -59,21 +57,6 @@ describe('the delivery on the summary', () => {
     const { fold } = await summaryWith(time)
     expect(textOf(fold)).toContain(slow)
     expect(textOf(fold)).toContain('Mudar só uma escolha não antecipa a entrega.')
-  })
-
-  it.each([
-    ['missing', null],
-    ['unreadable', { ...STATED, from: 'quatro' }],
-    ['of 15 days ago', { ...STATED, date: '2026-11-12' }],
-    ['of tomorrow', { ...STATED, date: '2026-11-28' }],
-  ])('is not shown if that of the version is %s', async (_case, leadTime) => {
-    const { fold } = await summaryWith(leadTime)
-    expect(fold).toBeNull()
-  })
-
-  it('is shown on the fourteenth day', async () => {
-    const { fold } = await summaryWith({ ...STATED, date: '2026-11-13' })
-    expect(textOf(fold)).toContain('(indicação de 13/11)')
   })
 
   it('chooses what is faster with a tap, says so, and can be undone', async () => {

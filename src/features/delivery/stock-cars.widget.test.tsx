@@ -1,16 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { selectChoices } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt, type WidgetUnderTest } from '../../../test/support/render-at.tsx'
 import { settle } from '../../../test/support/settle.ts'
 import { snapshotOf } from '../../../test/support/lead-snapshot.ts'
 
 const QUERY = 'modelid=101&engine=1011&version=10111&colext=VPI&colint=TPR'
 const CALL = '/stockCars/'
-
-beforeEach(clearCookies)
 
 async function summary(site: SiteInProcess) {
   const widget = await renderAt('/', site, { query: QUERY })

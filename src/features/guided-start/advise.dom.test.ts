@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type AdvisedCar, linkQuery, offerOf } from './advised-cars.ts'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { atHome, carName } from './advising.test-support.ts'
-
-beforeEach(clearCookies)
 
 /** Ids of the demo's equipment. */
 const ROOF = '17'

@@ -1,10 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { GuideAnswers, QuestionId } from './questions.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { atHome } from './advising.test-support.ts'
-
-beforeEach(clearCookies)
 
 /** The answers to a question of the demo that leave nothing, and how many lists of versions were requested for them. */
 async function deadEndsOf(question: QuestionId, ids: readonly string[], others: GuideAnswers = {}) {

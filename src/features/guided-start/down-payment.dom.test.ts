@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findDownPayment } from './down-payment.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { atHome } from './advising.test-support.ts'
-
-beforeEach(clearCookies)
 
 describe('the down payment that brings a car within the budget', () => {
   const search = async (

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EMPTY_FILTER } from '../../core/filtering/filtering.ts'
 import { answer, clearAnswers, putFirst, toggleEquipment } from './guide.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { bind } from '../../../test/support/bind.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 async function atHome() {
   const site = siteInProcess()

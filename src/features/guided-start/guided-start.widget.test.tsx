@@ -1,10 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 type Widget = Awaited<ReturnType<typeof renderAt>>
 
@@ -83,27 +80,6 @@ describe('the result of the guided start', () => {
     expect(first.filter((reason) => others.every((list) => list.includes(reason)))).toEqual([])
     expect(first).toContainEqual(expect.stringMatching(/^\d+,\d\d €\/mês em combustível/))
   })
-
-  it('asks the site for no down payment once the dialog has closed', async () => {
-    const site = siteInProcess()
-    const release = site.hold('updateFinances')
-    const widget = await renderAt('/', site)
-    await answer(widget, SEVEN_PEOPLE)
-    await waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1))
-    await widget.click('button', 'Ver a gama')
-    release()
-    await site.settled()
-    expect(site.requestsOf('updateFinances')).toHaveLength(1)
-  })
-
-  it('shows no down payment if the site does not simulate', async () => {
-    const site = siteInProcess()
-    site.respondWith('config_simul', { hasSimul: false })
-    const widget = await renderAt('/', site)
-    await answer(widget, SEVEN_PEOPLE)
-    expect(widget.queryByText(/^Com uma entrada inicial/)).toBeNull()
-    widget.getByText(/^Mais 8,96/)
-  })
 })
 
 describe('a configuration of the result', () => {
@@ -124,15 +100,6 @@ describe('a configuration of the result', () => {
     expect(summary).toContain('MotorElétrico 64 kWh')
     expect(summary).toContain(`Preço total desde${price}`)
     expect(summary).toContain(payment)
-  })
-
-  it('is a link that anybody can open', async () => {
-    const widget = await renderAt('/', siteInProcess())
-    await answer(widget, ELECTRIC)
-    const link = within(widget.getByRole('dialog')).getByRole('link', { name: 'Selecionar Maré' })
-    expect(link.getAttribute('href')).toMatch(
-      /\?modelid=101&engine=1013&version=10133&colext=VBR&colint=TPR$/,
-    )
   })
 })
 
@@ -215,19 +182,6 @@ describe('the model list after the guided start', () => {
     await widget.click('button', 'Repor a ordem')
     await waitFor(() => expect(cards(widget)).toEqual(before))
     expect(widget.queryByText(/^Indicado para si/)).toBeNull()
-  })
-
-  it('shows with a filter only what the buyer filters, the recommended ones first', async () => {
-    const widget = await renderAt('/', siteInProcess())
-    await answer(widget, ELECTRIC)
-    await widget.click('button', 'Ver a gama')
-    await widget.click('button', /^Filtro/)
-    await widget.click('checkbox', /^SUV/)
-    await waitFor(() => expect(cards(widget)).toEqual(['Maré', 'Alvor', 'Planalto', 'Serra Alta']))
-    widget.getByText('Primeiro o modelo indicado para si.')
-    await widget.click('checkbox', /^SUV/)
-    await widget.click('checkbox', /^Familiar/)
-    await waitFor(() => expect(cards(widget)[0]).toBe('Brisa 5'))
   })
 
   it('keeps its order when the guided start recommends nothing', async () => {

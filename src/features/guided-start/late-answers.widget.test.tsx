@@ -1,7 +1,3 @@
-import { beforeEach } from 'vitest'
 import { describeLateAnswers } from '../../../test/support/late-answers.tsx'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
 
 describeLateAnswers([{ modal: { kind: 'guided-start' }, call: 'lstEngines' }])

@@ -1,10 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const BY_PRICE = [
   'Pardal',
@@ -70,21 +68,6 @@ describe('the model list', () => {
     await act(async () => buttons[0]?.focus())
     await waitFor(() => expect(site.requestsOf('panomaricLI')).toHaveLength(1))
     expect(site.requestsOf('lstEngines')).toEqual(['/wp-json/cfg/lstEngines/102'])
-  })
-
-  it('shows a placeholder picture for a model without one', async () => {
-    const site = siteInProcess()
-    site.respondWith('lstModels', [
-      { id: 1, model: 'Maré', price: 2, modelImg: '/media/exterior/mare/VBR/00.avif' },
-      { id: 2, model: 'Névoa', price: 1, modelImg: '' },
-    ])
-    const widget = await renderAt('/', site)
-    const pictureOf = (name: string) =>
-      widget.getByRole('heading', { name }).closest('article')?.querySelector('.pic img')
-    expect(pictureOf('Maré')?.getAttribute('src')).toBe(
-      'http://site.test/media/exterior/mare/VBR/00.avif',
-    )
-    expect(pictureOf('Névoa')?.getAttribute('src') ?? '').not.toContain('exterior')
   })
 
   it('shows the texts of the back office', async () => {
@@ -190,26 +173,6 @@ describe('the filter of the model list', () => {
     expect(widget.container().querySelectorAll('.card.model[aria-hidden]')).not.toHaveLength(0)
     release()
     await waitFor(() => expect(models(widget)).toEqual(BY_PRICE))
-  })
-
-  it('counts what each option leads to, and disables what leads to nothing with its reason', async () => {
-    const widget = await opened()
-    const suv = () => widget.getByRole<HTMLInputElement>('checkbox', { name: /^SUV/ })
-    const band = () => widget.getByRole<HTMLInputElement>('checkbox', { name: /^Até 15\s000\s€/ })
-    const reasonOf = (box: HTMLElement) =>
-      widget.container().querySelector(`[id="${box.getAttribute('aria-describedby')}"]`)
-        ?.textContent
-    expect(suv().labels?.[0]?.textContent).toBe('SUV 4')
-    await widget.click('checkbox', /^SUV/)
-    expect(reasonOf(band())).toMatch(/^Nenhum até 15\s000\s€ com os filtros escolhidos\.$/)
-    await widget.click('checkbox', /^Até 15\s000\s€/)
-    expect(band().checked).toBe(false)
-    expect(models(widget)).toHaveLength(4)
-    await widget.click('checkbox', /^SUV/)
-    await widget.click('checkbox', /^Até 15\s000\s€/)
-    expect(models(widget)).toEqual(['Pardal'])
-    expect(suv().labels?.[0]?.textContent).toBe('SUV 0')
-    expect(reasonOf(suv())).toMatch(/^Sem .*SUV.* com os filtros escolhidos\.$/)
   })
 
   it('names what to give up if nothing matches, also beside the message', async () => {

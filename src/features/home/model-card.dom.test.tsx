@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ModelCard, type ModelCardProps } from './model-card.tsx'
-
-afterEach(cleanup)
 
 const card: ModelCardProps = {
   name: 'Maré',

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, SETTINGS, storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { SETTINGS, storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 /** Opens the page at an address, in the same tab as before. */
 async function openAt(search: string, consent = 'granted') {

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import {
   dealerOf,
   field,
@@ -11,8 +10,6 @@ import {
   post,
   write,
 } from '../../../test/support/open-form.tsx'
-
-beforeEach(clearCookies)
 
 /** A form that is open before the dealers have arrived. */
 async function openEarly() {

@@ -1,11 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { field, fillIn, LINK, openForm, post, write } from '../../../test/support/open-form.tsx'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const KEY = 'cfg_submitted_form'
 
@@ -40,26 +37,6 @@ describe('a form whose submission failed on the network', () => {
     expect(field(widget, 'Mensagem').value).toBe('Até breve.')
     expect(field(widget, 'Tarde').checked).toBe(true)
     expect(field(widget, /^Li e aceito/).checked).toBe(true)
-    expect(sessionStorage.getItem(KEY)).toBeNull()
-  })
-
-  it('is neither reopened nor stored after 15 minutes', async () => {
-    await submitTestDrive()
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { at: number }
-    sessionStorage.setItem(KEY, JSON.stringify({ ...kept, at: kept.at - 16 * 60_000 }))
-    const widget = await comeBack()
-    expect(widget.queryByRole('dialog')).toBeNull()
-    expect(sessionStorage.getItem(KEY)).toBeNull()
-  })
-
-  it('is not reopened when the page after it came from the site', async () => {
-    const entries = [{ key: 'form', url: 'http://site.test/resumo' }]
-    const navigation = { currentEntry: entries[0], entries: () => entries }
-    vi.stubGlobal('navigation', Object.assign(new EventTarget(), navigation))
-    await submitTestDrive()
-    entries.push({ key: 'next', url: 'http://site.test/obrigado' })
-    const widget = await comeBack()
-    expect(widget.queryByRole('dialog')).toBeNull()
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
@@ -106,11 +83,6 @@ describe('the telephone number', () => {
     expect(new FormData(submit.mock.contexts[0] as HTMLFormElement).get('telefone')).toBe(
       '912345678',
     )
-  })
-
-  it('accepts separators and a country code', async () => {
-    const { form } = await openForm('test-drive')
-    expect(field(form, 'Telefone').maxLength).toBeGreaterThanOrEqual('00351 912 345 678'.length)
   })
 })
 

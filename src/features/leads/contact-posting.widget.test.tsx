@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { uncheck } from '../../core/configuration/choose-item.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
@@ -12,8 +12,6 @@ import {
   posted,
   write,
 } from '../../../test/support/open-form.tsx'
-
-beforeEach(clearCookies)
 
 describe('the consents of a form', () => {
   it('are separate checkboxes, none of them ticked in advance', async () => {
@@ -116,14 +114,6 @@ describe('the submission of a form', () => {
       await site.settled()
     })
     expect(submit).not.toHaveBeenCalled()
-  })
-
-  it('contains the lead source of the government for a government offer', async () => {
-    document.cookie = 'wp_dealersOIDs=LX01; path=/'
-    const { form, site, submit } = await openForm('test-drive')
-    fillIn(form, true)
-    await post(form, site)
-    expect(posted(submit).leadSource).toBe('Configurador Estado')
   })
 
   it('contains how long the page was open, and a honeypot field that is neither visible nor focusable', async () => {

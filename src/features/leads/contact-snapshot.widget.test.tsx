@@ -1,15 +1,13 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, type MockInstance } from 'vitest'
+import { describe, expect, it, type MockInstance } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from './read-configuration-snapshot.ts'
 import { formatMoney } from '../../core/formats/format.ts'
 import { choose, uncheck } from '../../core/configuration/choose-item.ts'
 import { chooseCreditType } from '../../core/offer/simulate-loan.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { fillIn, LINK, openForm, post } from '../../../test/support/open-form.tsx'
-
-beforeEach(clearCookies)
 
 /** The fields that the browser posts, as it builds them on submission. */
 function posted(submit: MockInstance): FormData {

@@ -1,8 +1,7 @@
 import { act, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LeadKind } from '../../core/store/state.ts'
 import { draftOf } from './lead-draft.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import {
   consent,
   dealerOf,
@@ -15,8 +14,6 @@ import {
   posted,
   write,
 } from '../../../test/support/open-form.tsx'
-
-beforeEach(clearCookies)
 
 const MESSAGES = {
   Nome: 'Indique um nome válido',

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEAD } from './lead-form.ts'
 import { draftOf, dropSubmittedForm, keepSubmittedForm, reopenSubmittedForm } from './lead-draft.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import {
-  clearCookies,
-  storeUnderTest,
-  type StoreUnderTest,
-} from '../../../test/support/store-under-test.ts'
+import { storeUnderTest, type StoreUnderTest } from '../../../test/support/store-under-test.ts'
 
 const STORED = 'cfg_submitted_form'
 const MODEL = '101'
@@ -25,8 +21,6 @@ const SETTINGS = {
   policyVersion: null,
   codes: {},
 }
-
-beforeEach(clearCookies)
 
 /** Gives the browser a history in which the form's page is followed by another. */
 function historyEndsAt(url: string | null): void {

@@ -1,9 +1,6 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 it('explains the price of the bar on the engine step with all figures of the credit, as that of the engine', async () => {
   document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101')}; path=/`

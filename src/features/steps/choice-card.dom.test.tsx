@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { FigureList } from '../../ui/primitives/figures.tsx'
 import { ChoiceCard, type ChoiceCardProps } from './choice-card.tsx'
-
-afterEach(cleanup)
 
 const card: ChoiceCardProps = {
   name: '1.6 Híbrido',

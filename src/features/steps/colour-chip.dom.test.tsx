@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { ColourGroup, ColourChip } from './colour-group.tsx'
-
-afterEach(cleanup)
 
 function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
   const { container } = render(

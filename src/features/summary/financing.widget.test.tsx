@@ -1,12 +1,9 @@
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { painted } from '../../../test/painted.ts'
-import { financing, LINK } from '../../../test/support/open-financing.tsx'
-import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
+import { financing } from '../../../test/support/open-financing.tsx'
 
 describe('the financing section', () => {
   it('shows every line of the result, and the last instalment only for open drive', async () => {
@@ -23,16 +20,6 @@ describe('the financing section', () => {
     await page.click('radio', 'Open Drive')
     expect(page.line('Última prestação')).toBe('15 246,00 €')
     expect(page.line('TAN')).toBe('5,95%')
-  })
-
-  it('is missing when the content config disables the simulation', async () => {
-    const widget = await renderAt('/', siteInProcess(), {
-      query: LINK,
-      settings: { contentConfig: { hasSimul: false } },
-    })
-    await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
-    await widget.findByRole('region', { name: 'Click to Buy' })
-    expect(widget.queryByRole('region', { name: 'Financiamento' })).toBeNull()
   })
 
   it('shows the limits of each credit type', async () => {
@@ -82,44 +69,6 @@ describe('the financing section', () => {
     await waitFor(() => expect(page.line('Entrada inicial')).toBe('10 000,00 €'))
     expect(simulations()).toHaveLength(before + 1)
     await waitFor(() => expect(page.update().disabled).toBe(true))
-  })
-
-  it('keeps the credit type and the simulated values of the version over a reload', async () => {
-    const before = await financing()
-    await before.click('radio', 'Open Drive')
-    fireEvent.change(before.slider('Prazo'), { target: { value: '48' } })
-    await painted()
-    await act(async () => before.update().click())
-    await painted()
-    await before.settled()
-    const monthlyPayment = before.line('Mensalidade')
-    cleanup()
-    const after = await renderAt('/Maré/resumo', siteInProcess())
-    const radio = await after.findByRole<HTMLInputElement>('radio', { name: 'Open Drive' })
-    expect(radio.checked).toBe(true)
-    expect(after.getByRole<HTMLInputElement>('slider', { name: 'Prazo' }).value).toBe('48')
-    const result = after.getByRole('region', { name: 'Simulação Financeira:' })
-    expect(result.textContent.replaceAll('\u00A0', ' ')).toContain(`Mensalidade${monthlyPayment}`)
-  })
-
-  it('accepts a typed value, and says so when the nearest allowed one was used', async () => {
-    const page = await financing()
-    const field = page.inside.getByRole<HTMLInputElement>('textbox', {
-      name: 'Entrada Inicial em euros',
-    })
-    const type = (text: string) => {
-      fireEvent.change(field, { target: { value: text } })
-      fireEvent.keyDown(field, { key: 'Enter' })
-    }
-    type('10 000')
-    expect(page.slider('Entrada Inicial').value).toBe('10000')
-    expect(page.queryByText(/valor permitido mais próximo/)).toBeNull()
-    type('99.999 €')
-    expect(page.slider('Entrada Inicial').value).toBe('19500')
-    expect(page.getByText('Usámos o valor permitido mais próximo.')).toBeDefined()
-    type('quatro mil')
-    expect(page.slider('Entrada Inicial').value).toBe('19500')
-    expect(field.value.replace('\u00A0', ' ')).toBe('19 500')
   })
 
   it('says in its closed row that there is no result, and inside what to do, and offers a retry', async () => {

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Settings } from '../../core/store/settings.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 
 beforeEach(() => {
-  clearCookies()
   // Only the date: timers run as they do.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') })
 })
@@ -125,9 +123,4 @@ describe('the total of the summary', () => {
       for (const words of absent) expect(text).not.toContain(words)
     },
   )
-
-  it('leaves out a day that does not exist', async () => {
-    const { ledger } = await totalWith({ priceValidUntil: '2027-02-30' })
-    expect(ledger).toBeNull()
-  })
 })

@@ -1,11 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { choose } from '../../core/configuration/choose-item.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 async function summary(site = siteInProcess()) {
   const query = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'

@@ -1,12 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { choose } from '../../core/configuration/choose-item.ts'
-import { chooseCreditType } from '../../core/offer/simulate-loan.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../test/support/store-under-test.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const LINK = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
@@ -178,12 +175,6 @@ describe('the summary', () => {
     await waitFor(() => expect(widget.queryByText(/falta escolher/)).toBeNull())
   })
 
-  it('says over the model list that a link has no model that exists', async () => {
-    const widget = await renderAt('/', siteInProcess(), { query: 'modelid=999' })
-    await widget.findByText(/^O link está incompleto ou a gama mudou: falta escolher o modelo\.$/)
-    expect(widget.getByRole('heading', { name: 'Escolha o seu Lume' })).toBeDefined()
-  })
-
   it('says that the monthly payment excludes the colours when no price arrives', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
@@ -220,28 +211,6 @@ describe('the financing details of the summary', () => {
     expect(
       widget.getAllByText(/fora dos limites da simulação: mensalidade e TAEG são para 500,00\s€/),
     ).not.toEqual([])
-  })
-
-  it('add the lines up to the total under open drive too', async () => {
-    const widget = await summary()
-    await act(async () => chooseCreditType(widget.store, 'HOD'))
-    const prices = widget
-      .getAllByRole('listitem')
-      .filter((item) =>
-        /^(Motor|Versão|Cor exterior|Interior).*Alterar|^Sem a campanha Credit to Drive/s.test(
-          item.textContent ?? '',
-        ),
-      )
-      .map((item) =>
-        Number(
-          /([\d\s]+)€/.exec(item.textContent?.replace(/^\D+/, '') ?? '')?.[1]?.replace(/\s/g, ''),
-        ),
-      )
-    const total = widget.container().querySelector('.total')?.textContent ?? ''
-    expect(prices).toHaveLength(5)
-    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(
-      Number(/([\d\s]+)\s€/.exec(total)?.[1]?.replace(/\s/g, '')),
-    )
   })
 })
 

@@ -1,9 +1,6 @@
 import { act, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bare, COLOUR, summaryIn } from '../../../test/support/colour-without-pictures.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
 
 const NOTE = /^A imagem mostra \p{Lu}/u
 

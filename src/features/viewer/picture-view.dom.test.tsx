@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { PictureView } from './picture-view.tsx'
-
-afterEach(cleanup)
 
 const view = (images: readonly string[]) => (
   <PictureView

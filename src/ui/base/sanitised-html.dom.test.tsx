@@ -1,10 +1,8 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { LISTS } from './sanitise-html.ts'
 import { SanitisedHtml } from './sanitised-html.tsx'
 import pluginLists from '../../../wordpress-plugin/includes/element/rich-html.json' with { type: 'json' }
-
-afterEach(cleanup)
 
 async function show(html: string): Promise<Element> {
   const { container } = render(<SanitisedHtml html={`${html}<p>fim</p>`} />)

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Carousel } from './carousel.tsx'
 import { IsMobileContext } from '../base/use-element-width.tsx'
-
-afterEach(cleanup)
 
 const MODELS = ['Faial', 'Maré', 'Brisa 5']
 

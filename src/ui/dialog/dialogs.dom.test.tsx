@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog.tsx'
 import { Modal } from './modal.tsx'
 import { OnHideContext } from './use-dialog.tsx'
 import { painted } from '../../../test/painted.ts'
-
-afterEach(cleanup)
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 

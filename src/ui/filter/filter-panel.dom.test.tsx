@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FilterBody, type FilterBodyProps } from './filter-body.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterToggle } from './filter-toggle.tsx'
-
-afterEach(cleanup)
 
 const REASON = 'Sem modelos nos preços escolhidos.'
 const ABSENT = 'Sem modelos nestes valores.'

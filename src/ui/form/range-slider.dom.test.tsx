@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { numbers } from '../../labels/labels.en-GB.ts'
 import { language } from '../../labels/language.ts'
 import { RangeSlider } from './range-slider.tsx'
-
-afterEach(cleanup)
 
 function Term({ report }: { readonly report: (value: number) => void }) {
   const [value, setValue] = useState(60)

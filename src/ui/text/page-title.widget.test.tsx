@@ -1,12 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { clearCookies } from '../../../test/support/store-under-test.ts'
 import { codeOf, MARE, PARDAL, pathOf } from '../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 
 beforeEach(() => {
-  clearCookies()
   document.title = 'Configurador'
   onTestFinished(() => {
     document.title = ''

@@ -5,8 +5,6 @@ import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { openShare } from '../support/summary-rows.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'a configuration goes from the laptop to the phone by its code and by its QR code',
   { tag: '@desktop' },

@@ -2,8 +2,6 @@ import { getDocumentProxy } from 'unpdf'
 import { CAR, CHOSEN, ELECTRIC_ENGINE, linkTo, OTHER, preselected } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const BUILDS = [CHOSEN, preselected(OTHER), preselected(CAR, ELECTRIC_ENGINE)]
 
 test(

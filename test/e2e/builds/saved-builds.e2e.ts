@@ -2,8 +2,6 @@ import { WHOLE } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { openShare } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'a saved build survives a reload, is the same in two tabs, and comes back after it was deleted',
   { tag: '@phone' },

@@ -1,9 +1,7 @@
 import { CAR, CHOICES, CHOSEN, need, PRESELECTED, versionsOf } from '../support/catalogue.ts'
 import { comparisonPage, openAt, openFrom } from '../support/comparison.ts'
-import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Two more versions beside the first one and the chosen one. */
 const OTHERS = versionsOf(CAR, CHOSEN.engine).filter(
@@ -67,64 +65,5 @@ test(
     await configurator.expectStep('versao')
     await page.goBack()
     await expect(configurator.heading).toHaveText('Comparar Versões')
-  },
-)
-
-test(
-  'versions can be compared and chosen by keyboard alone',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const comparison = comparisonPage(page)
-    await openAt(configuratorPage(page, site.url), page, site, 'versao')
-    await comparison.card(PRESELECTED.version.designation).focus()
-    await page.keyboard.press('Space')
-    await expect(comparison.heads).toHaveText([CHOICES.versao])
-    await page.keyboard.press('Space')
-    await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
-    await comparison.differences.focus()
-    await page.keyboard.press('Space')
-    await expect(comparison.differences).toBeChecked()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('region', { name: 'Comparar Versões' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('combobox', { name: `Trocar a versão ${PRESELECTED.version.designation}` }),
-    ).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('button', { name: `Escolher a versão ${PRESELECTED.version.designation}` }),
-    ).toBeFocused()
-    await page.keyboard.press('Enter')
-    const configurator = configuratorPage(page, site.url)
-    await configurator.expectStep('versao')
-    await configurator.openOptions()
-    await expect(configurator.option(PRESELECTED.version.designation)).toBeChecked()
-  },
-)
-
-test(
-  'the comparison has no accessibility violations, whether full, failed or with one version',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const configurator = configuratorPage(page, site.url)
-    const comparison = comparisonPage(page)
-    await openAt(configurator, page, site, 'versao')
-    await comparison.card(THIRD.designation).check()
-    await expectNoAxeViolations(page)
-    await comparison.differences.check()
-    await expectNoAxeViolations(page)
-    site.setFaults({ call: 'equipmentLst', fault: 'fail' })
-    await page.reload()
-    const retry = page.getByRole('button', { name: 'Tentar novamente' })
-    await expect(retry).toBeVisible()
-    await expectNoAxeViolations(page)
-    await comparison.card(CHOICES.versao).uncheck()
-    await comparison.card(PRESELECTED.version.designation).uncheck()
-    await expect(comparison.table).toHaveCount(0)
-    await expectNoAxeViolations(page)
-    site.clearFaults()
-    await comparison.card(PRESELECTED.version.designation).check()
-    await expect(comparison.groups).toHaveCount(4)
   },
 )

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-// The rules are tested in test/domain/guided-start.
+// The rules are tested in src/features/guided-start.
 
 /** Answers by the beginning of their question. */
 const ANSWERS = {

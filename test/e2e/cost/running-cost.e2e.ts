@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
-import { linkTo, MODELS, need, preselected, PRESELECTED } from '../support/catalogue.ts'
+import { linkTo, MODELS, need, preselected } from '../support/catalogue.ts'
 import { euros } from '../support/configurator-page.ts'
 import { askQuote } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { openRow } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-// The rules are tested in test/domain/running-cost.
+// The rules are tested in src/features/running-cost.
 
 const { energyPrices } = buildCatalogue().backOffice
 
@@ -78,36 +76,5 @@ test(
 
     await page.keyboard.press('Escape')
     await expect(total(page)).toContainText(expected(22_000, 0))
-  },
-)
-
-/** Changes an answer of the content site. */
-async function change(page: Page, call: string, edit: (entry: object) => object): Promise<void> {
-  await page.route(`**/wp-json/cfg/${call}**`, async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as object | object[]
-    await route.fulfill({ response, json: Array.isArray(answer) ? answer.map(edit) : edit(answer) })
-  })
-}
-
-test(
-  'a content site without energy prices shows no running cost',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await change(page, 'backOffice', (answer) => ({ ...answer, energyPrices: undefined }))
-    await openSummary(page, site, PRESELECTED)
-    await expect(page.getByText('tudo somado').filter({ visible: true })).toHaveCount(0)
-  },
-)
-
-test(
-  'without the official consumption there is no sum, and the reason is shown',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await change(page, 'lstEngines', (engine) => ({ ...engine, fuelCC: null, lst: [] }))
-    await openSummary(page, site, PRESELECTED)
-    await expect(total(page)).toContainText('—')
-    await openRow(page, 'tudo somado')
-    await expect(page.getByText('Falta o consumo oficial deste motor.')).toBeVisible()
   },
 )

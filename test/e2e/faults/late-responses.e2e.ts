@@ -7,14 +7,11 @@ import {
   OTHER,
   PRESELECTED,
   priceOf,
-  WHOLE,
 } from '../support/catalogue.ts'
 import { askQuote } from '../support/credit.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { afterResponse } from '../support/failing-requests.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // When a response arrives makes no difference to the layout: these tests run on the desktop only.
 
@@ -49,12 +46,6 @@ async function expectTruePrice(configurator: ConfiguratorPage, home: string): Pr
   await expect(configurator.figure('Mensalidade')).toHaveText(`${euros(fee, 2)}/mês`)
 }
 
-/** Calls that respond late: each of those that the buyer waits for, and all others. */
-const LATE: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(AWAITED.map((call) => [`${call} responds`, [call]])),
-  'all calls that nobody waits for respond': OTHERS,
-}
-
 test(
   'the buyer reaches the summary with the right price although every call responds late',
   { tag: '@desktop' },
@@ -66,22 +57,6 @@ test(
     await expectTruePrice(configurator, site.url)
   },
 )
-
-for (const [name, calls] of Object.entries(LATE))
-  test(
-    `a share link opens with the right price although ${name} late`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      site.setFaults(...calls.map((call) => ({ call, fault: 'late', delay: 700 }) as const))
-      const configurator = configuratorPage(page, site.url)
-      await page.goto(`${site.url}?${WHOLE}`, { waitUntil: 'domcontentloaded' })
-      await configurator.expectStep('resumo')
-      await expectTruePrice(configurator, site.url)
-      await page.getByRole('button', { name: 'Alterar interior' }).click()
-      await configurator.expectStep('interior')
-      await expect(configurator.option(CHOICES.interior)).toBeChecked()
-    },
-  )
 
 test(
   'late engines of one model never appear with another model',

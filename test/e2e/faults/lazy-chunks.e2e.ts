@@ -8,8 +8,6 @@ import { editPage } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { doMainJob } from '../support/main-job.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 await ensureBuilt()
 const manifest = readManifest(pathToFileURL('dist/widget/'))
 

@@ -2,8 +2,6 @@ import { readSources } from '../../architecture/source.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { doMainJob } from '../support/main-job.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The observers and workers that the source names, and functions that serve pictures and idle moments only. */
 const OPTIONAL = new Set([
   ...readSources(['src']).flatMap(

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The code of the slider. */
 const SLIDER = /\/(swiper|carousel-controls)-[^/]+\.js$/
 
@@ -119,24 +121,6 @@ test(
   },
 )
 
-test(
-  'the buttons arrive although the row grows during the movement, and fast presses add up',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto(site.url)
-    await expect(page.getByText('1 de 9')).toBeVisible()
-    const next = page.getByRole('button', { name: 'Modelo seguinte' })
-    await next.press('Enter')
-    await growDuringMovement(slides(page).nth(8))
-    await expect(page.getByText('2 de 9')).toBeVisible()
-    await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.95 })
-    await next.evaluate((button) => {
-      for (let press = 0; press < 3; press += 1) (button as HTMLButtonElement).click()
-    })
-    await expect(page.getByText('5 de 9')).toBeVisible()
-  },
-)
-
 test.describe('for a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -159,31 +143,3 @@ test.describe('for a visitor who prefers reduced motion', () => {
     },
   )
 })
-
-test(
-  'a model of the index that is pressed during a movement is the one that is shown',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto(site.url)
-    await expect(page.getByText('1 de 9')).toBeVisible()
-    await page.getByRole('button', { name: 'Modelo seguinte' }).press('Enter')
-    await page
-      .getByRole('navigation', { name: 'Índice de modelos' })
-      .getByRole('button')
-      .nth(4)
-      .dispatchEvent('click')
-    await expect(page.getByText('5 de 9')).toBeVisible()
-    await expect(slides(page).nth(4)).toBeInViewport({ ratio: 0.95 })
-  },
-)
-
-/** Makes a slide higher as soon as the row moves, as a card does whose figures arrive. */
-async function growDuringMovement(slide: Locator): Promise<void> {
-  await slide.evaluate((item) => {
-    const grow = (): void => {
-      if (item.parentElement?.scrollLeft) (item as HTMLElement).style.paddingBottom = '40px'
-      else requestAnimationFrame(grow)
-    }
-    grow()
-  })
-}

@@ -5,8 +5,6 @@ import { editPage } from '../support/failing-requests.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { portugueseTexts } from '../support/portuguese-labels.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('on an English page every screen of the flow is English', async ({ page, site }) => {
   const expectEnglish = async (): Promise<void> => {
     await expect.poll(() => portugueseTexts(page)).toEqual([])

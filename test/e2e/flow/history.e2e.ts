@@ -2,8 +2,6 @@ import { MODEL, CHOICES, CHOSEN, priceOf } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage, type Step } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const STEPS = ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const
 
 test(
@@ -50,32 +48,5 @@ test(
     })
     await reloaded
     await expect(engine).toBeChecked()
-  },
-)
-
-test(
-  'going back from Motors opens home, and going back again leaves the page',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await page.goto('about:blank')
-    await configurator.goToStep('motor')
-    await page.goBack()
-    await configurator.expectHome()
-    await page.goBack()
-    expect(page.url()).toBe('about:blank')
-  },
-)
-
-test(
-  'going back works after a guard has sent the buyer to another step',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await page.goto(site.url)
-    await page.goto(configurator.address('resumo', MODEL))
-    await configurator.expectHome()
-    await page.goBack()
-    await configurator.expectHome()
   },
 )

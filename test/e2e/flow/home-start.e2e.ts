@@ -1,9 +1,6 @@
-import type { Locator } from '@playwright/test'
 import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BY_PRICE = MODELS.map(({ model }) => model).toSorted((one, other) => one.price - other.price)
 
@@ -27,28 +24,6 @@ test(
     expect(whole.y + whole.height).toBeLessThanOrEqual(below.y)
     expect(below.y + below.height).toBe(844)
     await expect(card.getByRole('button', { name: /^Selecionar / })).toBeInViewport({ ratio: 1 })
-  },
-)
-
-test(
-  'a phone shows the first car before the other ways to choose one, and all of them in the first screen',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await configuratorPage(page, site.url).openHome()
-    const parts = [
-      page.getByRole('heading', { level: 1 }),
-      page.locator('cfg-configurator article').first(),
-      page.getByRole('button', { name: 'Ajude-me a escolher' }),
-      page.getByRole('navigation', { name: 'Índice de modelos' }),
-    ]
-    let end = 0
-    for (const part of parts) {
-      await expect(part).toBeInViewport({ ratio: 1 })
-      const box = (await part.boundingBox())!
-      expect(box.y).toBeGreaterThanOrEqual(end)
-      end = box.y + box.height
-    }
   },
 )
 
@@ -100,92 +75,6 @@ test(
     const card = page.getByRole('button', { name: `Selecionar ${BY_PRICE.at(-1)!.model}` })
     await expect(card).toBeInViewport({ ratio: 1 })
     await expect(index.locator('[aria-current]')).toContainText(BY_PRICE.at(-1)!.model)
-  },
-)
-
-test(
-  'the row of models says which one of how many; its arrows are invisible to fingers, and stay for keyboard and screen readers',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await configuratorPage(page, site.url).openHome()
-    const next = page.getByRole('button', { name: 'Modelo seguinte' })
-    const places = page.locator('.carousel > div')
-    await expect(places).toContainText(`1 de ${BY_PRICE.length}`)
-    await expect(places).toHaveCSS('opacity', '1')
-    const arrows = next.locator('..')
-    await expect(arrows).toHaveCSS('opacity', '0')
-    const height = (await places.boundingBox())?.height
-    await next.focus()
-    await expect(arrows).toHaveCSS('opacity', '1')
-    expect((await places.boundingBox())?.height).toBe(height)
-    await expect(next).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: '2 de' })).toBeVisible()
-  },
-)
-
-/** Where the car is in a picture of a card: its opaque part, in shares of the card's width. */
-const carEdges = (card: Locator) =>
-  card.evaluate(async (article) => {
-    const image = article.querySelector('img')!
-    await image.decode()
-    const { naturalWidth: width, naturalHeight: height } = image
-    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
-    canvas.drawImage(image, 0, 0)
-    const { data } = canvas.getImageData(0, 0, width, height)
-    const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
-      Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).includes(255),
-    )
-    const box = image.getBoundingClientRect()
-    const frame = article.getBoundingClientRect()
-    const place = (x: number): number =>
-      (box.left + (x / width) * box.width - frame.left) / frame.width
-    return { start: place(columns[0]!), end: place(columns.at(-1)! + 1) }
-  })
-
-for (const width of [360, 390])
-  test(
-    `a car fills the card of a phone ${width} px wide, and none is cut off`,
-    { tag: '@phone' },
-    async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await configuratorPage(page, site.url).openHome()
-      const cards = page.locator('cfg-configurator article')
-      await expect(cards).toHaveCount(BY_PRICE.length)
-      const lengths: number[] = []
-      for (const card of await cards.all()) {
-        await card.scrollIntoViewIfNeeded()
-        const { start, end } = await carEdges(card)
-        expect(start).toBeGreaterThan(0)
-        expect(end).toBeLessThan(1)
-        lengths.push(end - start)
-      }
-      expect(Math.min(...lengths)).toBeGreaterThan(0.75)
-    },
-  )
-
-test(
-  'beside others the button of a card is quiet until the card is pointed at or has the focus',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await configuratorPage(page, site.url).openHome()
-    const none = 'rgba(0, 0, 0, 0)'
-    const white = 'rgb(255, 255, 255)'
-    const [first, second] = await page.getByRole('button', { name: /^Selecionar / }).all()
-    await page.getByRole('heading', { level: 1 }).hover()
-    for (const button of [first!, second!]) {
-      await expect(button).toHaveCSS('background-color', none)
-      await expect(button).toHaveCSS('color', 'rgb(11, 90, 99)')
-    }
-    await page
-      .locator('cfg-configurator article')
-      .first()
-      .hover({ position: { x: 60, y: 60 } })
-    await expect(first!).not.toHaveCSS('background-color', none)
-    await expect(first!).toHaveCSS('color', white)
-    await second!.focus()
-    await expect(second!).not.toHaveCSS('background-color', none)
-    await expect(second!).toHaveCSS('color', white)
   },
 )
 

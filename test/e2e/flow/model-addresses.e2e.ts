@@ -3,8 +3,6 @@ import { MODELS } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** The demo catalogue's models in the order of the cards, with names that collide or cannot be part of a path. */
 const NAMES = [
   'Maré',

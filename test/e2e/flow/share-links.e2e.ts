@@ -1,21 +1,13 @@
-import { CHOSEN, ENGINE_LINK, WHOLE } from '../support/catalogue.ts'
+import { WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, type Step } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ESCAPED = WHOLE.replaceAll('&', '&amp;')
-const MODEL_LINK = `modelid=${CHOSEN.model.id}`
 
 /** The rules are tested by share-links.json; these are links as a browser passes them on. */
 const LINKS: readonly (readonly [query: string, step: Step | null, missing: string | null])[] = [
-  [`${WHOLE}.`, 'resumo', null],
   [`${WHOLE}).\u00a0`, 'resumo', null],
-  [`${WHOLE}\u200b…`, 'resumo', null],
-  [ESCAPED, 'resumo', null],
   [`utm_source=chat&amp;${ESCAPED}.`, 'resumo', null],
-  [ENGINE_LINK, 'versao', null],
-  [`${MODEL_LINK}&eng`, 'motor', 'falta escolher o motor.'],
   [`${WHOLE}X`, 'interior', 'falta escolher o interior.'],
   ['modelid=', null, 'falta escolher o modelo.'],
 ]

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test(
   'the options come in from the side to which the buyer goes, the car stays, and nothing moves with reduced motion',
   { tag: '@desktop' },

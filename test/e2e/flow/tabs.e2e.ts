@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { euros, configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const OTHER_LINK = linkTo(PRESELECTED)
 
 const sessionStorageOf = async (page: Page): Promise<[string, string][]> =>

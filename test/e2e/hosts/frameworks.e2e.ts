@@ -9,8 +9,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
 import { walkHistory } from './walk-history.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What each framework does with the element at a press: 'hidden' ones take two presses. */
 const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
   'React key': 'replaced',

@@ -5,8 +5,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
 import { walkHistory } from './walk-history.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const BASE = '/configurador'
 const LINKS = `<nav><a href="/loja">Loja</a> <a href="${BASE}" hx-boost="false">Configurador</a></nav>`
 

@@ -7,8 +7,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'a page with a strict policy loads an exact version with its integrity hashes, and tells its tag manager what follows consent',
   { tag: '@desktop' },

@@ -1,24 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test(
-  'going back closes an open sheet first, and leaves the step when it is closed',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao')
-    await configurator.openOptions()
-    await expect(configurator.sheetCloser).toBeVisible()
-    await page.goBack()
-    await expect(configurator.sheetCloser).toBeHidden()
-    await configurator.expectStep('versao')
-
-    await configurator.openOptions()
-    await configurator.closeOptions()
-    await page.goBack()
-    await configurator.expectStep('motor')
-  },
-)
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test(
   'going back closes a dialog first, then the sheet below it, and then leaves the step',
@@ -87,30 +70,6 @@ test(
     await expect(configurator.dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(configurator.dialog).toHaveCount(0)
-    await page.goForward()
-    await configurator.expectStep('exterior')
-  },
-)
-
-test(
-  'going back twice closes a dialog and the sheet below it on a step with a way forward',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('exterior')
-    await page.goBack()
-    await configurator.expectStep('versao')
-    await configurator.openOptions()
-    await page
-      .getByRole('button', { name: /^Ver lista de equipamentos/ })
-      .first()
-      .click()
-    await expect(configurator.dialog).toBeVisible()
-    await page.evaluate(() => history.back())
-    await expect(configurator.dialog).toHaveCount(0)
-    await page.evaluate(() => history.back())
-    await expect(configurator.sheetCloser).toBeHidden()
-    await configurator.expectStep('versao')
     await page.goForward()
     await configurator.expectStep('exterior')
   },

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // Each kind of press is tested in src/features/steps/layout/single-press.dom.test.tsx.
 
 async function tapTwice(page: Page, button: Locator): Promise<void> {

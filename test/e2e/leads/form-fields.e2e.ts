@@ -8,8 +8,6 @@ async function boxOf(locator: Locator): Promise<{ readonly y: number; readonly h
   return box
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'on a phone only the fields of a form scroll, and the summary of its errors leads to each of them',
   { tag: '@phone' },

@@ -1,8 +1,6 @@
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { formOn, LEAD_PATH } from '../support/lead-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'a form whose post failed on the network is filled in again when the buyer goes back',
   { tag: '@desktop' },

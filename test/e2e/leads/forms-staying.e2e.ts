@@ -1,8 +1,6 @@
 import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { formOn, LEAD_PATH } from '../support/lead-form.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'offline, the message is in the window and has the focus, at every attempt',
   { tag: '@phone' },

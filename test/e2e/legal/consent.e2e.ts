@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { MODEL } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const EVENTS = [
   'initConfig',
@@ -56,22 +53,5 @@ test(
     expect(JSON.parse(lead?.consents ?? '')).toMatchObject([
       { purpose: 'privacy', text: 'Li e aceito a Política de Privacidade', form: 'proposal' },
     ])
-  },
-)
-
-test(
-  'after consent is given half-way, only later events are sent',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const heard = await denyConsent(page)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('exterior')
-    expect(heard).toEqual([])
-    await page.evaluate(() => {
-      document.dispatchEvent(new CustomEvent('cfg-consent', { detail: 'granted' }))
-    })
-    await configurator.goThroughSteps('exterior', 'resumo', MODEL)
-    const later = ['chooseExtColor', 'chooseIntColor', 'endConfiguration']
-    await expect.poll(() => heard).toEqual(later.flatMap((name) => [`pushed ${name}`, name]))
   },
 )

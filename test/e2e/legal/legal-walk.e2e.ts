@@ -8,8 +8,6 @@ import type { FinancialInfo } from '../support/credit.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 import { openRow, openShare } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { creditLegal } = buildCatalogue().backOffice
 
 const PARTIES = [

@@ -3,9 +3,6 @@ import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fi
 import { configuratorPage } from '../support/configurator-page.ts'
 import { openRow, openShare } from '../support/summary-rows.ts'
 
-// A text that is still fading in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('home with its filter and its modal has no accessibility violations', async ({
   page,
   site,

@@ -1,7 +1,6 @@
 import { CHOICES, MODEL, WHOLE } from '../support/catalogue.ts'
-import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { formOn, FORMS } from '../support/lead-form.ts'
-import { configuratorPage } from '../support/configurator-page.ts'
 
 const UTM = '&utm_source=boletim&utm_medium=email&utm_campaign=outono'
 
@@ -66,34 +65,6 @@ for (const kind of FORMS)
     },
   )
 
-test('a form with mistakes is not posted, and each mistake is explained at its field', async ({
-  page,
-  site,
-}) => {
-  // The rules of the fields are tested in src/features/leads/lead-form.test.ts.
-  const form = formOn(page, site)
-  await form.open('proposal')
-  await form.submit.click()
-  await expect(form.alert).toHaveText('Há 5 campos por corrigir.')
-  await expect(form.field('Nome')).toBeFocused()
-  await form.fillIn('proposal')
-  await expect(form.alert).toHaveCount(0)
-  await form.field('Email').fill('ines@exemplo')
-  await form.submit.click()
-  await expect(form.alert).toHaveText('Há 1 campo por corrigir.')
-  await expect(form.field('Email')).toBeFocused()
-  await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.field('Email')).toHaveAccessibleDescription('Indique um email válido')
-  await form.field('Email').fill('ines@exemplo.pt')
-  await form.consent.uncheck()
-  await form.submit.click()
-  await expect(form.consent).toBeFocused()
-  await expect(form.consent).toHaveAccessibleDescription(
-    'Tem que aceitar a Política de Privacidade',
-  )
-  expect(form.posts()).toBe(0)
-})
-
 test(
   'a form can be filled in and sent by keyboard alone',
   { tag: '@desktop' },
@@ -157,38 +128,3 @@ test('the forms have no accessibility violations, with and without errors', asyn
   await form.submit.click()
   await expectNoAxeViolations(page)
 })
-
-test(
-  'a form has no accessibility violations while it is being sent',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // A page on its way elsewhere cannot be looked into.
-    await page.addInitScript(() => (HTMLFormElement.prototype.submit = () => undefined))
-    const form = formOn(page, site)
-    await form.open('proposal')
-    await form.fillIn('proposal')
-    await form.submit.click()
-    await expect(form.dialog.getByRole('button', { name: 'Carregando...' })).toBeDisabled()
-    await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'without the back office, a mail link to the dealer replaces the form',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'backOffice', fault: 'fail' })
-    await page.goto(`${site.url}?${WHOLE}`)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.expectStep('resumo')
-    await configurator.expectSettled()
-    await configurator.proposal.click()
-    const dialog = page.getByRole('dialog', { name: 'Quero ser Contactado' })
-    await dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
-    const link = dialog.getByRole('link', { name: 'Escrever a Lume Tejo, Lisboa' })
-    await expect(link).toHaveAttribute('href', /^mailto:.+proposta/)
-    await expectNoAxeViolations(page)
-  },
-)

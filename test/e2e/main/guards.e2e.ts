@@ -14,8 +14,6 @@ function travel(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => history.pushState(null, '', to), address)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a step cannot be left without its choice, and the alert returns the focus', async ({
   page,
   site,

@@ -2,6 +2,8 @@ import { browserArguments, findBrowser } from '../../../scripts/browser/find-bro
 import { HEAP_ARGUMENTS, measureRetained } from '../../../scripts/bench/retained-heap.ts'
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.use({
   launchOptions: {
     executablePath: findBrowser(),

@@ -3,6 +3,8 @@ import { expect, test, type Site } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { watchResources } from '../support/held-resources.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** React listens for this once per document, on behalf of every element, and never stops. */
 const OF_REACT = 'listener of selectionchange on HTMLDocument'
 

@@ -1,8 +1,6 @@
 import { addInterface, ask, toolNames } from '../support/agent-interface.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'a browser without an interface for agents loads no code for them',
   { tag: '@desktop' },

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { expectNoAxeViolations, expect, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Wrappers of themes that disable `position: sticky` in the content, by their styles. */
 const WRAPPERS = {
   hidden: 'main { overflow: hidden }',
-  'hidden sideways': 'main { overflow-x: hidden }',
   'scrolling, but as high as its content': 'body { overflow: visible } main { overflow: auto }',
   'hidden and transformed': 'main { overflow: hidden; transform: translateZ(0) }',
-  'hidden with a transformed child': 'main { overflow: hidden } .entry { will-change: transform }',
   'hidden with paint containment': 'main { overflow: hidden; contain: paint }',
-  'hidden and narrow': 'main { overflow: hidden; width: 92%; margin-inline: auto }',
 }
 
 /** Applies styles of a theme before the page is first painted. */
@@ -111,55 +110,3 @@ test('the bar of an app shell that scrolls its own content stays sticky', async 
   const bar = page.locator('cfg-configurator').locator('.footer')
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky')
 })
-
-test('in a clipping wrapper, dialogs, the summary bar, the keyboard and a resized window work as elsewhere', async ({
-  page,
-  site,
-}) => {
-  await setTheme(page, 'main { overflow: hidden }')
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openStep('motor')
-  await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-  await expect(configurator.dialog).toBeVisible()
-  await expect(configurator.footer.getByRole('button', { name: 'Continuar' })).not.toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(configurator.dialog).toBeHidden()
-  await scrollTo(page, 60)
-  await configurator.footer.getByRole('button', { name: 'Continuar' }).focus()
-  expect(await page.evaluate(() => scrollY)).toBe(60)
-  await page.keyboard.press('Enter')
-  await configurator.expectStep('versao')
-  await expectNoAxeViolations(page)
-  const { width, height } = page.viewportSize()!
-  // As with a zoom of 125 %.
-  await page.setViewportSize({ width: Math.round(width / 1.25), height: Math.round(height / 1.25) })
-  await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-  await page.setViewportSize({ width, height })
-  await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-  await configurator.openStep('resumo')
-  await expect(configurator.proposal).toBeVisible()
-  await configurator.proposal.evaluate((button) => button.scrollIntoView({ block: 'center' }))
-  await expect(configurator.proposal).toBeInViewport({ ratio: 1 })
-  await expect(configurator.footer).toBeHidden()
-  // In the desktop layout, the summary has no bar.
-  if (width > 992) return
-  const end = await page.locator('cfg-configurator').evaluate((element) => element.scrollHeight)
-  await scrollTo(page, end / 2)
-  await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-})
-
-test(
-  'in a clipping wrapper the open options end above the bar',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await setTheme(page, 'main { overflow: hidden }')
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('versao')
-    await configurator.openOptions()
-    await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-    const last = configurator.option('').or(page.locator('.sheet-body .choice')).last()
-    await last.scrollIntoViewIfNeeded()
-    const [card, bar] = [await last.boundingBox(), await configurator.footer.boundingBox()]
-    expect(card!.y + card!.height).toBeLessThanOrEqual(bar!.y)
-  },
-)

@@ -1,52 +1,9 @@
 import { MODEL, CHOICES, PRESELECTED, OTHER } from '../support/catalogue.ts'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { editPage, collectLog } from '../support/failing-requests.ts'
+import { editPage } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ELEMENT = '<cfg-configurator '
-
-function setAttribute(page: Page, name: string, value: string | null): Promise<void> {
-  return page.locator('cfg-configurator').evaluate(
-    (element, [attribute, text]) => {
-      if (text === null) element.removeAttribute(attribute)
-      else element.setAttribute(attribute, text)
-    },
-    [name, value] as const,
-  )
-}
-
-test(
-  'two elements on one page have separate configurations',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const log = collectLog(page)
-    await editPage(page, ELEMENT, `<cfg-configurator product="Farol"></cfg-configurator>${ELEMENT}`)
-    await page.goto(site.url)
-    const [first, second] = [
-      page.locator('cfg-configurator').nth(0),
-      page.locator('cfg-configurator').nth(1),
-    ]
-    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
-    await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}` }).click()
-    const motors = second.getByRole('heading', { level: 1 })
-    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
-    expect(new URL(page.url()).pathname).toBe('/configurador/')
-    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Farol')
-
-    await first.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await expect(first.getByRole('heading', { level: 1 })).toHaveText(
-      `Selecione o Motor do seu ${MODEL}`,
-    )
-    expect(new URL(page.url()).pathname).toBe(`/configurador/${encodeURIComponent(MODEL)}/motor`)
-    await expect(motors).toHaveText(`Selecione o Motor do seu ${OTHER.model.model}`)
-    await second.getByRole('button', { name: 'Continuar', exact: true }).click()
-    await expect(motors).toHaveText(`Selecione a Versão do seu ${OTHER.model.model}`)
-    expect(log.filter((line) => line.includes('is taken'))).toHaveLength(1)
-  },
-)
 
 for (const base of ['/frota', '/configurador/frota'])
   test(
@@ -129,27 +86,6 @@ for (const routing of ['history', 'memory'])
       await expect(configurator.option(PRESELECTED.version.designation)).toBeChecked()
     },
   )
-
-test(
-  'changes of the attributes take effect at once',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    await setAttribute(page, 'product', 'Farol')
-    await expect(configurator.heading).toHaveText('Escolha o seu Farol')
-    await setAttribute(page, 'product', null)
-    await expect(configurator.heading).toHaveText('Escolha o seu Lume')
-
-    await configurator.chooseModel(MODEL)
-    await configurator.option(CHOICES.motor).check()
-    await setAttribute(page, 'labels', JSON.stringify({ continue: 'Seguinte' }))
-    await expect(configurator.footer.getByRole('button', { name: 'Seguinte' })).toBeVisible()
-    await setAttribute(page, 'labels', null)
-    await expect(configurator.footer.getByRole('button', { name: 'Continuar' })).toBeVisible()
-    await expect(configurator.option(CHOICES.motor)).toBeChecked()
-  },
-)
 
 test(
   'the element shows its mobile layout in a narrow column of a wide window',

@@ -1,4 +1,3 @@
-import type { EngineEntry, VersionEntry } from '../../../demo/content-site/catalogue/types.ts'
 import {
   CAR,
   CHOICES,
@@ -7,7 +6,6 @@ import {
   MODEL,
   PRESELECTED,
   priceOf,
-  versionsOf,
 } from '../support/catalogue.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
@@ -86,20 +84,6 @@ test('the whole flow from home to the summary works by keyboard alone', async ({
 })
 
 test(
-  'opening and closing the options moves the focus with them',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao')
-    await configurator.expectSettled()
-    await press(page, configurator.sheetOpener)
-    await expect(configurator.sheetCloser).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(configurator.sheetOpener).toBeFocused()
-  },
-)
-
-test(
   'the widget does not take the focus when the page opens',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -121,21 +105,14 @@ test('going back moves the focus to the heading', { tag: '@desktop' }, async ({ 
   await expect(configurator.heading).toBeFocused()
 })
 
-/** What the live region says about the offer of an engine or version. */
-const toldPrice = ({ price, rent, taeg }: EngineEntry | VersionEntry): string =>
-  `Preço ${euros(price)}, mensalidade ${euros(rent, 2)}, TAEG ${taeg.toFixed(1).replace('.', ',')}%.`
-
 /** Modals, each with its step and the button that opens it. */
 const MODALS = [
-  ['technical data', 'motor', new RegExp(`^Ver dados técnicos do motor ${CHOSEN.engine.engine}`)],
   ['full-window view', 'motor', 'Ver em ecrã inteiro'],
-  ['request for information', 'motor', 'Pedir mais informações'],
   [
     'equipment',
     'versao',
     new RegExp(`^Ver lista de equipamentos da versão ${CHOSEN.version.designation}`),
   ],
-  ['test drive', 'resumo', 'Marcar Test-Drive'],
 ] as const
 
 for (const [modal, step, name] of MODALS)
@@ -165,32 +142,3 @@ for (const [modal, step, name] of MODALS)
       await expect(opener).toBeFocused()
     },
   )
-
-test(
-  'changes of price and list are announced in live regions',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('motor', MODEL, { motor: CHOICES.motor })
-    const announced = configurator.footer.getByRole('status')
-    await expect(announced).toHaveText(toldPrice(CHOSEN.engine))
-    await configurator.goThroughSteps('motor', 'versao', MODEL, { versao: CHOICES.versao })
-    await expect(announced).toHaveText(toldPrice(CHOSEN.version))
-    await configurator.openOptions()
-    await page.getByRole('button', { name: /^Filtro/ }).click()
-    const count = versionsOf(CAR, CHOSEN.engine).length
-    await expect(page.getByText(`${count} versões de ${count}`, { exact: true })).toBeAttached()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT')
-    await expect(page.locator('[part=root]')).toHaveAttribute('lang', 'pt-PT')
-  },
-)
-
-test('a list that is loading is announced', { tag: '@desktop' }, async ({ page, site }) => {
-  site.setFaults({ call: 'lstEngines', fault: 'late', delay: 1500 })
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openHome()
-  await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-  await configurator.expectStep('motor')
-  await expect(page.getByRole('status').filter({ hasText: 'A carregar' }).first()).toBeAttached()
-  await expect(configurator.option(PRESELECTED.engine.engine)).toBeChecked()
-})

@@ -6,6 +6,8 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 import { expectStill, takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Milliseconds that every answer takes: long enough for each part of a screen to be painted on its own. */
 const DELAY = 700
 
@@ -26,19 +28,6 @@ test.beforeEach(async ({ page, site }) => {
     })),
   )
 })
-
-test('home does not shift while it loads', async ({ page, site }) => {
-  await configuratorPage(page, site.url).openHome()
-  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-  await expectStill(page, 'home')
-})
-
-for (const step of ['motor', 'versao', 'exterior', 'interior', 'resumo'] as const) {
-  test(`the step ${step} does not shift while it loads`, async ({ page, site }) => {
-    await configuratorPage(page, site.url).openStep(step)
-    await expectStill(page, step)
-  })
-}
 
 test(
   'a share link does not shift while it opens its step',

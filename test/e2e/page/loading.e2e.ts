@@ -1,40 +1,7 @@
 import type { Page } from '@playwright/test'
-import { CAR, MODEL } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
-
-test(
-  'on a server that handles one request at a time, the engines wait for one other request at most',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    site.setFaults({ call: '*', delay: 100 })
-    const unanswered: string[] = []
-    let ahead: readonly string[] = []
-    let last = Promise.resolve()
-    await page.route('**/wp-json/cfg/**', async (route) => {
-      const { pathname } = new URL(route.request().url())
-      if (pathname.includes('lstEngines')) ahead = [...unanswered]
-      unanswered.push(pathname)
-      const before = last
-      last = (async () => {
-        await before
-        await route.fulfill({ response: await route.fetch() })
-        unanswered.shift()
-      })()
-      await last
-    })
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    // Home requests the back office together with the models.
-    await expect.poll(() => unanswered.join()).not.toContain('backOffice')
-    await configurator.chooseModel(MODEL)
-    await configurator.expectStep('motor')
-    await configurator.expectSettled()
-    expect(ahead.length, ahead.join()).toBeLessThanOrEqual(1)
-    await page.unrouteAll({ behavior: 'wait' })
-  },
-)
 
 /** Scripts, style sheets and pictures whose bytes came over the network. */
 async function downloads(page: Page): Promise<string[]> {
@@ -88,41 +55,5 @@ test(
     const own = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial')
     expect(own).toEqual([])
     await configurator.expectHome()
-  },
-)
-
-/** Makes the page believe that it is being prerendered, which browsers do not do under remote control. */
-async function prerender(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let prerendering = true
-    Object.defineProperty(document, 'prerendering', { get: () => prerendering })
-    addEventListener('open-prerendered', () => {
-      prerendering = false
-      document.dispatchEvent(new Event('prerenderingchange'))
-    })
-  })
-}
-
-test(
-  'a prerendered share link writes, reports and saves nothing before it is opened',
-  { tag: '@desktop' },
-  async ({ page, site, context }) => {
-    await prerender(page)
-    const posts: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts.push(request.url())
-    })
-    await page.goto(`${site.url}?modelid=${CAR.model.id}`)
-    await page.locator('cfg-configurator').getByRole('status').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    await untilIdle(page)
-    const written = () =>
-      page.evaluate(() => [sessionStorage.length, localStorage.length, 'dataLayer' in window])
-    expect(await written()).toEqual([0, 0, false])
-    expect(await context.cookies()).toEqual([])
-    expect(posts).toEqual([])
-    await page.evaluate(() => dispatchEvent(new Event('open-prerendered')))
-    await configuratorPage(page, site.url).expectStep('motor')
-    expect(await context.cookies()).not.toEqual([])
   },
 )

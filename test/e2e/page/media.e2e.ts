@@ -17,21 +17,6 @@ test(
   },
 )
 
-test(
-  'a printed step keeps its price after the summary was visited',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('resumo')
-    await configurator.navigation.getByRole('button', { name: 'Design Exterior' }).click()
-    await configurator.expectStep('exterior')
-    await page.emulateMedia({ media: 'print' })
-    await expect(configurator.footer).toContainText('Preço')
-    await expect(configurator.footer).toBeVisible()
-    await expect(page.locator('cfg-configurator').getByRole('button')).toHaveCount(0)
-  },
-)
-
 test('forced colours show how far the buyer is', { tag: '@phone' }, async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await configuratorPage(page, site.url).openStep('versao')

@@ -3,8 +3,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** What a page does with the element that it replaces by a copy. */
 const REPLACEMENTS: Readonly<Record<string, (old: Element) => unknown>> = {
   'the old one is replaced': (old) => old.replaceWith(old.cloneNode(true)),

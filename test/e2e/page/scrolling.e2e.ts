@@ -1,4 +1,3 @@
-import { MODEL, PRESELECTED, VERSION_LINK } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -54,33 +53,6 @@ test(
 )
 
 test(
-  'hash links of the page outside the widget are left to the browser',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await configuratorPage(page, site.url).openHome()
-    const privacy = page.getByRole('heading', { name: 'Privacidade' })
-    await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-    await page.evaluate(() => {
-      location.hash = 'privacidade'
-    })
-    await expect(privacy).toBeInViewport()
-    await untilIdle(page)
-    await expect(privacy).toBeInViewport()
-  },
-)
-
-test(
-  'a hash link in the address of a step scrolls to its target',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.setChoicesCookie(VERSION_LINK)
-    await page.goto(`${configurator.address('motor', MODEL)}#perguntas-frequentes`)
-    await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeInViewport()
-  },
-)
-
-test(
   'the header is fixed once the page has scrolled past 103 px',
   { tag: '@phone' },
   async ({ page, site }) => {
@@ -99,42 +71,5 @@ test(
     await expect.poll(top).toBe(0)
     await scrollTo(page, 0)
     await expect.poll(top).toBe(atRest)
-  },
-)
-
-test(
-  'the page cannot be scrolled while the options are open',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow)
-    await configurator.goToStep('versao')
-    await configurator.expectSettled()
-    expect(await overflow()).not.toContain('hidden')
-    await configurator.openOptions()
-    await expect(configurator.option(PRESELECTED.version.designation)).toBeInViewport()
-    expect(await overflow()).toBe('hidden')
-    await configurator.closeOptions()
-    expect(await overflow()).not.toContain('hidden')
-
-    await configurator.openOptions()
-    await configurator.goToNextStep()
-    await configurator.expectStep('exterior')
-    expect(await overflow()).not.toContain('hidden')
-  },
-)
-
-test(
-  'the page cannot be scrolled while a modal is open',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    const overflow = () => page.evaluate(() => document.documentElement.style.overflow)
-    await configurator.openStep('motor')
-    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await expect(configurator.dialog).toBeVisible()
-    expect(await overflow()).toBe('hidden')
-    await page.keyboard.press('Escape')
-    await expect.poll(overflow).toBe('')
   },
 )

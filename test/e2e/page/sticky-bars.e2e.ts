@@ -3,8 +3,6 @@ import { openAt } from '../support/comparison.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 declare const covers: (target: Element) => string
 
 /** Adds a function to the page that says which bar of the widget covers an element; '' for none. */
@@ -124,26 +122,6 @@ test(
     await configurator.proposal.click()
     await expect(configurator.dialog).toBeVisible()
     expect(await walk(page, 'Tab')).toEqual([])
-  },
-)
-
-test(
-  'in the open options, the button of the filter stands on the price bar',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('versao')
-    await configurator.openOptions()
-    await page.getByRole('button', { name: 'Filtro' }).click()
-    const bar = page.getByRole('button', { name: /^Ver \d+ versões$/ }).locator('..')
-    const end = async (): Promise<number> => {
-      const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 }
-      return Math.round(y + height)
-    }
-    const footer = page.locator('.footer')
-    await expect(async () =>
-      expect(await end()).toBe(Math.round((await footer.boundingBox())?.y ?? 0)),
-    ).toPass()
   },
 )
 

@@ -5,8 +5,6 @@ import { configuratorPage, type Step } from '../support/configurator-page.ts'
 /** The narrowest phone that the look is made for. */
 const WIDTH = 360
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Doubles the default text size of the browser. Pages opened from now on have it. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -96,27 +94,6 @@ for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
 }
 
 test(
-  'the price bar is one row with text of twice the size, and its details have the rest',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const { footer } = await openWithDoubledText(page, site, 'versao')
-    const price = footer.locator('dd').filter({ visible: true })
-    await expect(price).toHaveCount(1)
-    const [bar, value, button] = await Promise.all(
-      [footer, price, footer.getByRole('button', { name: 'Continuar' })].map((part) =>
-        part.boundingBox(),
-      ),
-    )
-    expect(value!.y + value!.height).toBeGreaterThan(button!.y)
-    expect(bar!.height).toBeLessThan(100)
-    await footer.getByRole('button', { name: 'Detalhes do financiamento' }).click()
-    await expect(footer.getByText('Mensalidade', { exact: true })).toBeVisible()
-    await expect(footer.getByText('Montante financiado')).toBeVisible()
-    await expect(footer.getByRole('button', { name: 'Anterior' })).toBeVisible()
-  },
-)
-
-test(
   'text follows the default size of the browser, and not the root size of the page',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -180,30 +157,5 @@ test(
     await page.getByRole('button', { name: 'Comparar motores' }).click()
     await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
     await expectReadable(page, 'comparison')
-  },
-)
-
-test(
-  'a text size that is changed and changed back while the page is open has its first factor again',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('motor')
-    const session = await page.context().newCDPSession(page)
-    const sizes: string[] = []
-    for (const standard of [16, 24, 16, 24, 16]) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } })
-      await page.setViewportSize({ width: WIDTH + sizes.length, height: 780 })
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const element = document.querySelector('cfg-configurator')!
-            return getComputedStyle(element).getPropertyValue('--cfg-text-scale')
-          }),
-        )
-        .toBe(String(standard / 16))
-      sizes.push(String(standard))
-    }
-    expect(sizes).toHaveLength(5)
   },
 )

@@ -1,11 +1,8 @@
 import { MODEL } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { THEME_PATH } from '../../../demo/page.ts'
-import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage, type Step } from '../support/configurator-page.ts'
-
-// A property that is still on its way to its value has another one each time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The rebranding of the themed page: what its style sheet gives the element. */
 const BRAND = [
@@ -137,23 +134,6 @@ for (const [step, tag] of [
   )
 }
 
-test(
-  'the styles of a hostile page do not reach a modal',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await expectSameLooks(page, [site.url, themeOf(site)], async (home) => {
-      const configurator = configuratorPage(page, home)
-      await configurator.openStep('versao')
-      await configurator.openOptions()
-      await page
-        .getByRole('button', { name: /^Ver lista de equipamentos/ })
-        .first()
-        .click()
-      await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
-    })
-  },
-)
-
 test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(themeOf(site))
   const heading = page.getByRole('heading', { level: 1 })
@@ -172,19 +152,3 @@ test('five custom properties rebrand the widget', { tag: '@desktop' }, async ({ 
   const onward = configurator.footer.getByRole('button', { name: 'Continuar' })
   await expect(onward).toHaveCSS('background-color', 'rgb(138, 63, 252)')
 })
-
-test(
-  'the rebranded page has no accessibility violations',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto(themeOf(site))
-    await expect(page.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
-    await expectNoAxeViolations(page)
-    const configurator = configuratorPage(page, themeOf(site))
-    for (const step of ['motor', 'exterior', 'resumo'] as const) {
-      await configurator.openStep(step)
-      if (step !== 'resumo') await configurator.openOptions()
-      await expectNoAxeViolations(page)
-    }
-  },
-)

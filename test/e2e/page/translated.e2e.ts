@@ -7,8 +7,6 @@ import { saveBuilds, SCREENS, visit } from '../support/screens.ts'
 import { openRow } from '../support/summary-rows.ts'
 import { translatableNames, translatePage, visibleAmounts } from '../support/translator.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // Each stop is visited twice.
 test.setTimeout(180_000)
 

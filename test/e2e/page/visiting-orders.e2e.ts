@@ -5,12 +5,10 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressOf, saveBuilds, SCREENS, visit, type Screen } from '../support/screens.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const ORDERS = fc
   .sample(fc.shuffledSubarray(SCREENS, { minLength: 7, maxLength: 7 }), {
     seed: 32,
-    numRuns: 10,
+    numRuns: 6,
   })
   .map((order) => order.toSorted((one, other) => rankOf(one) - rankOf(other)))
 

@@ -6,7 +6,6 @@ import { expect, test } from '../support/fixtures.ts'
 const executablePath = locateBrowser()
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: [...browserArguments(), '--enable-features=WebMCP'],
     ...(executablePath === null ? {} : { executablePath }),

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1600, height: 800 },
 })
 

@@ -1,8 +1,6 @@
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const WARNING = /^Atenção! Contrair um empréstimo custa dinheiro\./
 
 test(

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { openCredit } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** '45 562,00 €' in cents. */
 const cents = (text: string): number => Number(text.replaceAll(/[^\d]/g, ''))
 
@@ -61,31 +59,5 @@ test(
       expect(total(amounts.slice(0, 3))).toBe(paid)
     }
     await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'an amortisation plan scrolls by keyboard while its headings stay visible',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await credit.section.getByRole('button', { name: 'Comparar modalidades' }).press('Enter')
-    const { dialog } = credit.configurator
-    await dialog.getByRole('button', { name: /amortização: Credit to Drive$/ }).press('Enter')
-    await dialog.getByRole('button', { name: 'Ver mês a mês' }).press('Enter')
-    const region = dialog
-      .getByRole('region', { name: 'Plano de amortização: Credit to Drive' })
-      .last()
-    await region.focus()
-    await page.keyboard.press('End')
-    await expect(region.getByRole('rowheader', { name: '96', exact: true })).toBeInViewport()
-    await expect(region.getByRole('columnheader', { name: 'Mês' })).toBeInViewport()
-    // Pushed aside, the columns pass behind the row's head, in the totals too.
-    await region.evaluate((box) => box.scrollTo(box.scrollWidth, box.scrollTop))
-    for (const name of ['96', 'Total'])
-      await region.getByRole('rowheader', { name, exact: true }).click({ trial: true })
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(credit.section.getByRole('button', { name: 'Comparar modalidades' })).toBeFocused()
   },
 )

@@ -5,8 +5,6 @@ import { askCredit, expectShown, openCredit, percent } from '../support/credit.t
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { euros } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A name without accents. */
 const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
@@ -33,62 +31,6 @@ test(
         return [fontSize, fontWeight]
       })
     expect(await size('TAEG')).toEqual(await size('Mensalidade'))
-  },
-)
-
-for (const [name, letter, last, months] of [
-  ['Credit to Drive', 'S', 19_500, [24, 120]],
-  ['Open Drive', 'N', 15_500, [24, 60]],
-] as const)
-  test(
-    `${name} can be simulated at every bound of its sliders by keyboard`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const credit = await openCredit(page, site)
-      if (letter === 'N') await credit.type('Credit to Drive').press('ArrowDown')
-      await expect(credit.type(name)).toBeChecked()
-      for (const [entryKey, termKey] of [
-        ['Home', 'Home'],
-        ['End', 'End'],
-        ['Home', 'End'],
-        ['End', 'Home'],
-      ] as const) {
-        const entry = entryKey === 'Home' ? 500 : last
-        const term = months[termKey === 'Home' ? 0 : 1]
-        await credit.slider('Entrada Inicial').press(entryKey)
-        await credit.slider('Prazo').press(termKey)
-        await expect(credit.slider('Entrada Inicial')).toHaveValue(String(entry))
-        await expect(credit.slider('Prazo')).toHaveValue(String(term))
-        // The slider moves first, and the button follows after the paint.
-        await expect(credit.update).toBeEnabled()
-        await credit.update.focus()
-        await page.keyboard.press('Enter')
-        await expectShown(credit, await askCredit(site.url, letter, entry, term))
-        await expect(credit.update).toBeDisabled()
-      }
-      await credit.slider('Entrada Inicial').press('ArrowLeft')
-      await expect(credit.slider('Entrada Inicial')).toHaveValue(String(last - 500))
-      await expect(credit.update).toBeEnabled()
-    },
-  )
-
-test(
-  'a slider that is used right after the credit type keeps the focus and the change',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await credit.slider('Entrada Inicial').press('End')
-    await credit.update.click()
-    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-    const type = await credit.type('Open Drive').elementHandle()
-    await credit.slider('Entrada Inicial').evaluate((slider, radio) => {
-      ;(radio as HTMLElement).click()
-      slider.focus()
-    }, type)
-    await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
-    await expect(credit.slider('Entrada Inicial')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(credit.slider('Entrada Inicial')).toHaveValue('15500')
   },
 )
 
@@ -149,38 +91,6 @@ test(
     await expect(line('MTIC')).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'the result panel is on the screen once it has been opened from its place at the lower edge',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const { result, opener, slider, line } = await openCredit(page, site)
-    await slider('Entrada Inicial').evaluate((input) => input.scrollIntoView({ block: 'start' }))
-    await opener.click()
-    await expect(line('MTIC')).toBeVisible()
-    await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    await expect(line('Mensalidade')).toBeInViewport({ ratio: 1 })
-  },
-)
-
-test(
-  'the result scrolls into view when it is below the form',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await credit.slider('Entrada Inicial').press('End')
-    // Just above the price bar, behind which the panel would open unseen.
-    await credit.update.evaluate((button) => {
-      const { bottom } = button.getBoundingClientRect()
-      window.scrollBy(0, bottom - (window.innerHeight - 130))
-    })
-    await credit.update.click()
-    await expectShown(credit, await askCredit(site.url, 'S', 19_500, 96))
-    const bar = await credit.configurator.footer.boundingBox()
-    const rent = await credit.line('Mensalidade').boundingBox()
-    expect((rent?.y ?? Infinity) + (rent?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   },
 )
 

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WHOLE } from '../support/catalogue.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  FAILED_CALLS,
-  test,
-  type Site,
-} from '../support/fixtures.ts'
-import { afterResponse } from '../support/failing-requests.ts'
+import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // The sentences for one and several cars are tested in test/widget/click-to-buy.test.tsx.
 
@@ -44,30 +35,5 @@ test(
     await expect(link).toHaveAttribute('rel', 'noopener')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'nothing is offered when no car is in stock or stock cannot be loaded',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const configurator = configuratorPage(page, site.url)
-    const expectNoOffer = async (): Promise<void> => {
-      await configurator.expectStep('resumo')
-      await expect(page.getByRole('region', { name: 'Financiamento' })).toBeAttached()
-      await expect(page.getByRole('region', { name: 'Click to Buy' })).toHaveCount(0)
-      await expect(page.getByText(/Existe/)).toHaveCount(0)
-      await expect(configurator.proposal).toBeVisible()
-    }
-    await configurator.openStep('resumo')
-    for (const fault of ['none', 'fail', 'html', 'half', 'null'] as const)
-      await test.step(fault, async () => {
-        site.setFaults({ call: 'stock', fault })
-        await page.reload({ waitUntil: 'commit' })
-        // Listens only now, because the previous page may still repeat its failed request.
-        await afterResponse(page, page.waitForResponse(STOCK))
-        await expectNoOffer()
-      })
   },
 )

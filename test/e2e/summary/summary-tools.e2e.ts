@@ -3,10 +3,7 @@ import { MODEL, CHOICES, CHOSEN, WHOLE } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { openCredit } from '../support/credit.ts'
 import { openRow, openShare } from '../support/summary-rows.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test(
   'the price bar repeats neither figures nor button of the summary while these can be seen whole',
@@ -67,59 +64,6 @@ test(
     expect(amounts.length).toBeGreaterThan(8)
     // Three of them say what a closed row contains.
     expect(amounts.length, amounts.join(', ')).toBeLessThanOrEqual(14)
-  },
-)
-
-test(
-  'while the figures are outdated, "Atualizar valores" is in view wherever the buyer scrolls',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const { configurator, slider, update, line } = await openCredit(page, site)
-    await slider('Entrada Inicial').press('End')
-    // Beside the sliders it is in the result; elsewhere it is in the price bar.
-    await expect(update).toBeInViewport({ ratio: 1 })
-    await expect(slider('Entrada Inicial')).toBeInViewport()
-    await expect(configurator.footer).toBeHidden()
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const inBar = configurator.footer.getByRole('button', { name: 'Atualizar valores' })
-    await expect(inBar).toBeInViewport({ ratio: 1 })
-    const before = await line('Mensalidade').textContent()
-    await inBar.click()
-    await expect(inBar).toBeHidden()
-    await expect(line('Mensalidade')).not.toHaveText(before ?? '')
-    await expect(update).toBeDisabled()
-  },
-)
-
-test(
-  'a desktop shows one price beside the rows, which stays in view and needs no bar',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('resumo')
-    await openRow(page, 'Equipamento')
-    await page.getByText('Por mês, tudo somado').scrollIntoViewIfNeeded()
-    await expect(configurator.footer).toBeHidden()
-    await expect(configurator.proposal).toBeInViewport()
-    await expect(page.locator('.price-box').getByText('Mensalidade')).toBeInViewport()
-  },
-)
-
-test(
-  'beside the result of the simulation the price card stays whole, with its figures, the notice and the button',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('resumo')
-    await openRow(page, 'Financiamento')
-    const result = page.getByRole('region', { name: 'Simulação Financeira:' })
-    const figures = page.locator('.price-box .figs')
-    await result.scrollIntoViewIfNeeded()
-    await expect(result.getByText('Mensalidade')).toBeInViewport()
-    for (const each of await figures.all()) await expect(each).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.price-box').getByText(/^Atenção!/)).toBeInViewport()
-    await expect(configurator.proposal).toBeInViewport()
-    await expect(page.locator('.primary').filter({ visible: true })).toHaveCount(1)
   },
 )
 

@@ -1,12 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Faults with which a call fails permanently. */
-export const FAILURES = ['fail', 'hang', 'html', 'half', 'empty', 'null', 'drop'] as const
-
-/** The shortened timeout of a hanging request, in milliseconds. All other requests take less time. */
-const TIMEOUT_MS = 3000
-
 /** Serves the page with a part of its HTML replaced, such as the start of the element's tag. */
 export async function editPage(page: Page, search: string, replacement: string): Promise<void> {
   await page.route(
@@ -18,12 +12,6 @@ export async function editPage(page: Page, search: string, replacement: string):
       await route.fulfill({ response, body: html.replace(search, replacement) })
     },
   )
-}
-
-/** Serves the page with an element whose requests time out early. */
-export async function shortenRequestTimeout(page: Page): Promise<void> {
-  const element = '<cfg-configurator '
-  await editPage(page, element, `${element}request-timeout="${TIMEOUT_MS}" `)
 }
 
 /** Collects what the widget logs from now on (spec §8: failed requests are only logged). */

@@ -48,15 +48,6 @@ export function panoramaViewOf(page: Page, frame: Locator) {
   }
 }
 
-/** Takes the pictures of the seats out of the responses, as of a site that has none. */
-export async function withoutSeats(page: Page): Promise<void> {
-  await page.route('**/panomaricLI/*', async (route) => {
-    const response = await route.fetch()
-    const interiors = (await response.json()) as readonly Record<string, unknown>[]
-    await route.fulfill({ response, json: interiors.map(({ seatsImg: _seats, ...rest }) => rest) })
-  })
-}
-
 interface Point {
   readonly x: number
   readonly y: number

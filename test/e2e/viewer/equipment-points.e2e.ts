@@ -3,8 +3,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { openRow } from '../support/summary-rows.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const POINTS = 'Equipamento assinalado no automóvel'
 const SWITCH = 'Assinalar equipamento no automóvel'
 const LAMPS = 'Faróis full LED'
@@ -177,23 +175,6 @@ test('an item opens its picture and text in the list of the summary', async ({ p
   await item.press('Enter')
   await expect(page.getByRole('img', { name: WHEELS })).toHaveCount(0)
 })
-
-test(
-  'a compared item opens its text below its row',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao', CAR.model.model)
-    await page.getByRole('button', { name: 'Comparar versões' }).click()
-    const item = page.getByRole('rowheader', { name: WHEELS }).getByRole('button')
-    await item.press('Enter')
-    await expect(item).toHaveAttribute('aria-expanded', 'true')
-    await expect(
-      page.getByRole('cell', { name: /Mais leves do que as jantes de aço/ }),
-    ).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
 
 test(
   'a site without pictures and texts of equipment shows no points and requests no code for them',

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { panoramaViewOf } from '../support/panorama-view.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const isFullscreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.fullscreenElement?.localName === 'cfg-configurator')
@@ -79,35 +76,3 @@ test(
     expect(shown?.width).toBeCloseTo(view?.width ?? 0, 0)
   },
 )
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-  test(
-    'a turned cabin is not faded over its flat picture, which shows another view',
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      await mockPictures(page)
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openStep('interior')
-      const stage = panoramaViewOf(page, page.locator('[part=stage]'))
-      await stage.open()
-      await stage.expectView('front')
-      await stage.turnRight()
-      const painted = page.evaluate(async () => {
-        const opacities = new Set<string>()
-        const root = document.querySelector('cfg-configurator')?.shadowRoot
-        for (let shown = 0; shown < 20;) {
-          await new Promise(requestAnimationFrame)
-          const view = root?.querySelector('dialog .panorama')
-          if (view) opacities.add(getComputedStyle(view).opacity)
-          shown += Number(view?.matches('[data-shown=true]') ?? false)
-        }
-        return [...opacities]
-      })
-      await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-      await panoramaViewOf(page, configurator.dialog).expectView('right')
-      expect(await painted).toEqual(['0', '1'])
-    },
-  )
-})

@@ -4,8 +4,6 @@ import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'the gallery is turned by mouse, keyboard and thumbnails',
   { tag: '@desktop' },
@@ -127,28 +125,3 @@ test(
     await cabin.expectView('up')
   },
 )
-
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-] as const)
-  test(
-    `the viewers fill a window of ${width} x ${height} px`,
-    { tag: '@phone' },
-    async ({ page, site }) => {
-      await mockPictures(page)
-      await page.setViewportSize({ width, height })
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openStep('interior')
-      await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-      await expect(configurator.dialog).toBeVisible()
-      expect(await configurator.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
-      for (const viewer of ['Interior', 'Galeria', 'Exterior 360°']) {
-        await configurator.dialog.getByRole('radio', { name: viewer }).check()
-        for (const button of await configurator.dialog.getByRole('button').all())
-          if (await button.evaluate((element) => element.closest('ul') === null))
-            await expect(button).toBeInViewport({ ratio: 1 })
-      }
-      await expectNoAxeViolations(page)
-    },
-  )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
-import { panoramaViewOf, restingScroll, withoutSeats } from '../support/panorama-view.ts'
+import { panoramaViewOf, restingScroll } from '../support/panorama-view.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -17,9 +17,6 @@ const OTHER_INTERIOR = need(
   interiorsOf(CAR, CHOSEN.version).toReversed(),
   ({ idColor, panoramImg }) => idColor !== CHOSEN.interior.idColor && panoramImg !== null,
 )
-
-// A view that still glides looks nowhere yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens the interior step on the panorama. */
 async function openCabin(page: Page, site: Site) {
@@ -86,30 +83,6 @@ test(
   },
 )
 
-test(
-  'without a picture of the seats, a flat picture is shown until the panorama is loaded',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await withoutSeats(page)
-    const pictures = await mockPictures(page)
-    const release = pictures.hold()
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('interior')
-    const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-    await cabin.expectView('flat')
-    const before = await cabin.box()
-    await expect(
-      page.getByRole('img', { name: `Interior ${CHOICES.interior} do ${MODEL}` }),
-    ).toBeVisible()
-    release()
-    await cabin.expectView('front')
-    expect(await cabin.box()).toEqual(before)
-    await expect(page.getByText('Arraste para olhar à volta')).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Bancos' })).toHaveCount(0)
-    await expectNoAxeViolations(page)
-  },
-)
-
 test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
   const cabin = await openCabin(page, site)
   const { width, height } = await cabin.box()
@@ -126,44 +99,6 @@ test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
-})
-
-test(
-  'the keyboard turns the view of the cabin, and the direction is announced',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const cabin = await openCabin(page, site)
-    const stage = page.locator('[part=stage]')
-    await expect(cabin.view).toHaveAccessibleName(
-      `Interior ${CHOICES.interior} do ${MODEL}, vista de 360°`,
-    )
-    await expect(cabin.view).toHaveAccessibleDescription(/^Use as setas do teclado/)
-    await cabin.view.focus()
-    const scrolled = await page.evaluate(() => window.scrollY)
-    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowLeft')
-    await cabin.expectView('left')
-    await expect(stage.getByRole('status')).toHaveText('Vista para a esquerda')
-    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowDown')
-    await cabin.expectView('down')
-    await expect(stage.getByRole('status')).toHaveText('Vista para o piso')
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-    const nearer = stage.getByRole('button', { name: 'Aproximar' })
-    await expect(nearer).toHaveAttribute('aria-disabled', 'false')
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+')
-    await expect(nearer).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Tab')
-    await expect(stage.getByRole('button', { name: 'Olhar para a esquerda' })).toBeFocused()
-  },
-)
-
-test('buttons turn the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  const cabin = await openCabin(page, site)
-  await cabin.turnRight()
-  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para cima')
-  await cabin.expectView('up')
-  for (let presses = 0; presses < 3; presses += 1) await cabin.turn('Olhar para baixo')
-  for (let presses = 0; presses < 6; presses += 1) await cabin.turn('Olhar para a esquerda')
-  await cabin.expectView('left')
 })
 
 test(

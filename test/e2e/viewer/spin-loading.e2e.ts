@@ -1,113 +1,17 @@
-import {
-  CAR,
-  CHOICES,
-  CHOSEN,
-  exteriorsOf,
-  MODEL,
-  need,
-  PICTURED_PAINT,
-  PRESELECTED,
-} from '../support/catalogue.ts'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { CAR, CHOSEN, exteriorsOf, MODEL, PICTURED_PAINT } from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { pictureAddresses } from '../../../demo/content-site/catalogue/picture-addresses.ts'
-import { PAGE_PATH } from '../../../demo/page.ts'
-import { startServer } from '../../../demo/server.ts'
-import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { COUNT, mockFrames, spinViewOf } from '../support/spin-view.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
 
 const RED = CHOSEN.exterior.colorid
 
-/** A third paint of the version that is preselected. */
-const THIRD = need(
-  'third paint',
-  exteriorsOf(CAR, PRESELECTED.version),
-  ({ colorid }) => colorid !== RED && colorid !== PRESELECTED.exterior.colorid,
-)
-
-/** The frames of the version that is preselected, in one of its paints. */
-const framesIn = (paint: string): readonly string[] =>
-  need('paint', exteriorsOf(CAR, PRESELECTED.version), ({ colorid }) => colorid === paint)
-    .externalColorImages360
-
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 }
-
-/**
- * Frames of the red car in the order in which they are first requested. The poster may be one of them:
- * the browser's cache, which a mocked response bypasses, has it by the time the turn needs it.
- */
-function distinctFrames(frames: { readonly requested: readonly string[] }): () => string[] {
-  return () => [
-    ...new Set(
-      frames.requested.filter((name) => name.startsWith(RED)).map((name) => name.slice(4)),
-    ),
-  ]
-}
-
-test(
-  'the first frame is shown before others are requested, and these from coarse to fine',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const frames = await mockFrames(page)
-    frames.hold((name) => name.startsWith(RED))
-    const turn = spinViewOf(page, [RED])
-    await configuratorPage(page, site.url).openStep('exterior')
-    await expect.poll(frames.heldFrames).toEqual([`${RED}/00`])
-    expect(await turn.shown()).toBeNull()
-    frames.release()
-    frames.hold((name) => name !== `${RED}/00`)
-    await turn.expectShown(RED, 0)
-    // Three at a time.
-    await expect
-      .poll(() => frames.heldFrames().toSorted())
-      .toEqual([`${RED}/08`, `${RED}/16`, `${RED}/24`])
-    await untilIdle(page)
-    expect(frames.heldFrames()).toHaveLength(3)
-    // The nearest loaded frame is shown in place of a missing one.
-    await turn.slider.press('ArrowRight')
-    await turn.expectPosition(2)
-    await turn.expectShown(RED, 0)
-    frames.release()
-    await turn.expectShown(RED, 1)
-    const order = distinctFrames(frames)
-    await expect.poll(() => order().length).toBe(COUNT)
-    expect(page.workers(), 'decodes frames in a worker').toHaveLength(1)
-    const requestedFrames = (from: number, to: number): string[] =>
-      order().slice(from, to).toSorted()
-    expect(requestedFrames(0, 4)).toEqual(['00', '08', '16', '24'])
-    // Frames that the buyer turns to are requested before the rest.
-    expect(requestedFrames(4, 7)).toEqual(['01', '04', '32'])
-    expect(requestedFrames(-9, COUNT).every((frame) => Number(frame) % 2 === 1)).toBe(true)
-  },
-)
-
-test(
-  'with Save-Data only the shown frame is requested, and others as the car is turned',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await saveData(page)
-    const frames = await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    const requestedFrames = distinctFrames(frames)
-    await configuratorPage(page, site.url).openStep('exterior')
-    await turn.expectShown(RED, 0)
-    await untilIdle(page)
-    expect(requestedFrames()).toEqual(['00'])
-    await turn.slider.press('ArrowRight')
-    await turn.expectShown(RED, 1)
-    expect(requestedFrames()).toEqual(['00', '01'])
-  },
-)
 
 test(
   'pointing at a model requests some of its frames, but not with Save-Data',
@@ -171,73 +75,5 @@ test(
     await expect.poll(() => cabins).toEqual([expect.stringMatching(/-seats\./)])
     const rest = frames.requested.filter((name) => !name.startsWith(RED))
     expect(rest.every((name) => name.endsWith('/00'))).toBe(true)
-  },
-)
-
-test('nothing moves while the car is loading', async ({ page, site }) => {
-  await mockFrames(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await configuratorPage(page, site.url).openStep('exterior')
-  await spinViewOf(page, [RED]).expectShown(RED, 0)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
-})
-
-test(
-  'no picture is requested twice while the buyer tries the colours',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    const folder = await mkdtemp(join(tmpdir(), 'turn-'))
-    const picture = await sharp({
-      create: { width: 96, height: 54, channels: 3, background: '#456' },
-    })
-      .avif()
-      .toBuffer()
-    for (const address of pictureAddresses({ models: [CAR] })) {
-      const file = join(folder, address.replace('/media/', ''))
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, picture)
-    }
-    const server = await startServer({
-      port: 0,
-      site: { pictures: pathToFileURL(`${folder}/`), storage: join(folder, 'saved') },
-    })
-    try {
-      const fetched = (): string[] => {
-        const paths = server.site.requests().map(({ path }) => path)
-        return paths.filter((path) => path.startsWith('/media/exterior/mare'))
-      }
-      const configurator = configuratorPage(page, new URL(PAGE_PATH, server.url).href)
-      const loaded = new Set<string>()
-      page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
-      // The requests of a turn that is left half loaded are aborted, and sent again.
-      const expectWhole = (frames: readonly string[]): Promise<void> =>
-        expect.poll(() => frames.filter((path) => !loaded.has(path))).toEqual([])
-      await configurator.openHome()
-      await configurator.chooseModel(MODEL)
-      await expectWhole(CAR.carPod.externalColorImages360)
-      await configurator.goThroughSteps('motor', 'versao')
-      await expectWhole(framesIn(PICTURED_PAINT))
-      await configurator.goThroughSteps('versao', 'exterior')
-      await expectWhole(framesIn(PRESELECTED.exterior.colorid))
-      await configurator.chooseOption(THIRD.designation)
-      await expectWhole(framesIn(THIRD.colorid))
-      await configurator.chooseOption(PRESELECTED.exterior.designation)
-      await configurator.chooseOption(CHOICES.exterior)
-      await configurator.chooseOption(THIRD.designation)
-      await untilIdle(page)
-      expect(fetched().toSorted()).toEqual([...new Set(fetched())].toSorted())
-    } finally {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    }
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CAR, CHOSEN, exteriorsOf, MODEL, need } from '../support/catalogue.ts'
-import { expect, expectNoAxeViolations, test, type Site } from '../support/fixtures.ts'
+import { CAR, CHOSEN, exteriorsOf, need } from '../support/catalogue.ts'
+import { expect, test, type Site } from '../support/fixtures.ts'
 import { COUNT, middleOf, mockFrames, spinViewOf } from '../support/spin-view.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 
@@ -13,9 +13,6 @@ const OTHER_PAINT = need(
 )
 const BLUE = OTHER_PAINT.colorid
 
-// A released car stays where it is.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Opens the exterior step on the first frame. */
 async function openSpin(page: Page, site: Site) {
   await mockFrames(page)
@@ -24,34 +21,6 @@ async function openSpin(page: Page, site: Site) {
   await turn.expectShown(RED, 0)
   return turn
 }
-
-test(
-  'dragging the mouse by more than 15 px turns the car by one frame, again and again',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const turn = await openSpin(page, site)
-    const { x, y } = await middleOf(turn.slider)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 15, y)
-    await turn.expectPosition(1)
-    await page.mouse.move(x - 16, y)
-    await turn.expectPosition(2)
-    await turn.expectShown(RED, 1)
-    await page.mouse.move(x - 31, y)
-    await turn.expectPosition(2)
-    await page.mouse.move(x - 32, y)
-    await turn.expectPosition(3)
-    await turn.expectShown(RED, 2)
-    // Back again, past the first frame to the last.
-    for (const moved of [16, 32, 48]) await page.mouse.move(x - 32 + moved, y)
-    await turn.expectPosition(COUNT)
-    await turn.expectShown(RED, COUNT - 1)
-    await page.mouse.up()
-    await page.mouse.move(x - 200, y)
-    await turn.expectPosition(COUNT)
-  },
-)
 
 test(
   'a finger turns the car sideways and scrolls the page up and down',
@@ -83,65 +52,6 @@ test(
     await touch('touchEnd')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
     await turn.expectPosition(COUNT)
-  },
-)
-
-test(
-  'the keyboard turns the car, and the slider names the visible side',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const turn = await openSpin(page, site)
-    await expect(turn.slider).toHaveAccessibleName(`${MODEL}, vista exterior a 360°`)
-    await expect(turn.slider).toHaveAttribute('aria-valuemin', '1')
-    await expect(turn.slider).toHaveAttribute('aria-valuemax', String(COUNT))
-    const TOLD = [
-      ['ArrowRight', 2, 'Frente, lado esquerdo'],
-      ['ArrowUp', 3, 'Frente, lado esquerdo'],
-      ['PageUp', 7, 'Lado esquerdo'],
-      ['PageUp', 11, 'Traseira, lado esquerdo'],
-      ['PageUp', 15, 'Vista traseira'],
-      ['PageUp', 19, 'Traseira, lado direito'],
-      ['PageUp', 23, 'Lado direito'],
-      ['PageUp', 27, 'Frente, lado direito'],
-      ['PageUp', 31, 'Vista frontal'],
-      ['End', 35, 'Frente, lado esquerdo'],
-      ['ArrowRight', 1, 'Frente, lado esquerdo'],
-      ['ArrowLeft', 35, 'Frente, lado esquerdo'],
-      ['PageDown', 31, 'Vista frontal'],
-      ['ArrowDown', 30, 'Frente, lado direito'],
-      ['Home', 1, 'Frente, lado esquerdo'],
-    ] as const
-    // The focus scrolls the whole stage into view.
-    await turn.slider.focus()
-    const top = await page.evaluate(() => scrollY)
-    for (const [key, position, words] of TOLD) {
-      await turn.slider.press(key)
-      await expect(turn.slider).toHaveAttribute(
-        'aria-valuetext',
-        `${words}, ${position} de ${COUNT}`,
-      )
-      await turn.expectPosition(position)
-    }
-    await turn.slider.press('PageUp')
-    await turn.expectShown(RED, 4)
-    expect(await page.evaluate(() => scrollY)).toBe(top)
-  },
-)
-
-test(
-  'two buttons turn the car, and its stage has no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const turn = await openSpin(page, site)
-    const hint = page.getByText('Arraste para rodar 360°')
-    await expect(hint).toBeVisible()
-    await page.getByRole('button', { name: 'Vista anterior' }).click()
-    await turn.expectShown(RED, COUNT - 1)
-    await page.getByRole('button', { name: 'Vista seguinte' }).click()
-    await page.getByRole('button', { name: 'Vista seguinte' }).click()
-    await turn.expectShown(RED, 1)
-    await expect(hint).toBeHidden()
-    await expectNoAxeViolations(page)
   },
 )
 

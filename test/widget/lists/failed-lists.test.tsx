@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { siteInProcess } from '../../support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../support/store-under-test.ts'
+import { watchLog } from '../../support/store-under-test.ts'
 import { renderAt } from '../../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
 

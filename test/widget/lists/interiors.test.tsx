@@ -1,10 +1,7 @@
 import { within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { siteInProcess } from '../../support/site-in-process.ts'
-import { clearCookies } from '../../support/store-under-test.ts'
 import { renderAt } from '../../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 it('an interior without a material is listed under "Tecido"', async () => {
   const choices = 'modelid=101&engine=1011&version=10111&colext=BNE'

@@ -1,11 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { selectLoad } from '../../../src/core/catalogue/lists.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
-import { clearCookies } from '../../support/store-under-test.ts'
 import { renderAt } from '../../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 interface WireEngine {
   readonly id: number

@@ -7,13 +7,11 @@ import { formatPrice } from '../../../src/core/formats/format.ts'
 import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
 import { SEGMENTS } from '../../../src/core/routing/paths.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
-import { clearCookies } from '../../support/store-under-test.ts'
 import { renderAt } from '../../support/render-at.tsx'
 
 const VERSION = 10_123
 
 beforeEach(() => {
-  clearCookies()
   const choices = `modelid=101&engine=1012&version=${VERSION}&colext=VPI&colint=PCA`
   document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
 })

@@ -1,11 +1,8 @@
 import { act } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { painted } from '../../painted.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
-import { clearCookies } from '../../support/store-under-test.ts'
 import { renderAt } from '../../support/render-at.tsx'
-
-beforeEach(clearCookies)
 
 type Widget = Awaited<ReturnType<typeof renderAt>>
 

@@ -2,7 +2,7 @@ import type { PictureBoxEntry } from '../types.ts'
 
 /**
  * The part of the frames in which the car is, over the whole turn, in percent: the body and most of its shadow. The
- * shadow's faint edges are outside. Measured from the rendered frames; `test/demo/car-boxes.test.ts` measures them again.
+ * shadow's faint edges are outside. Measured from the rendered frames.
  */
 const BOXES: Readonly<Record<string, PictureBoxEntry>> = {
   alvor: { left: 10, top: 26, width: 80, height: 63 },

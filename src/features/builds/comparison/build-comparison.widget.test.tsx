@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../../test/support/store-under-test.ts'
 import {
   cellsOf,
   codeOf,
@@ -15,11 +15,6 @@ import {
   pathOf,
 } from '../../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../../test/support/render-at.tsx'
-
-beforeEach(() => {
-  clearCookies()
-  localStorage.clear()
-})
 
 describe('the comparison of builds', () => {
   it('opens from a link in a new browser, with everything that belongs to each build', async () => {
@@ -102,18 +97,6 @@ describe('the comparison of builds', () => {
     expect(widget.getByText(/^Sem comparação: .* com valor para uma só das duas\.$/)).toBeDefined()
   })
 
-  it('names the first colour of the version in place of one that is no longer offered', async () => {
-    const gone = MARE.map((item) =>
-      item.item === 'exterior' ? { ...item, id: 'XYZ', name: 'Roxo Antigo' } : item,
-    )
-    const widget = await compare(siteInProcess(), [gone, PARDAL])
-    await waitFor(() => expect(columns(widget)).toHaveLength(2))
-    const [colour] = cellsOf(widget, 'Cor exterior')
-    expect(cellsOf(widget, 'Código da configuração')[0]).toContain(
-      `Já não está disponível a cor exterior Roxo Antigo. Em alternativa, mostramos ${colour}.`,
-    )
-  })
-
   it('says that one build is not enough when the same one is named twice', async () => {
     const site = siteInProcess()
     const code = await codeOf(site, MARE)
@@ -142,15 +125,6 @@ describe('a build that cannot be compared', () => {
     expect(site.bodies('findBuild')).toEqual([{ code: codes[0] }, { code: '7QXM4T9K6' }])
     await widget.click('button', 'Retirar 7QX-M4T-9K6')
     expect(widget.path()).toBe(pathOf([codes[0] ?? '', '123']))
-  })
-
-  it('says which version is no longer offered', async () => {
-    const gone = MARE.map((item) =>
-      item.item === 'version' ? { ...item, id: '1', name: 'Antiga' } : item,
-    )
-    const widget = await compare(siteInProcess(), [gone, PARDAL])
-    await widget.findByText(/Já não está disponível a versão Antiga\.$/)
-    await waitFor(() => expect(columns(widget)).toEqual(['1. Pardal Essencial']))
   })
 
   it.each(['findBuild', 'lstVersions', 'updateFinances'])(

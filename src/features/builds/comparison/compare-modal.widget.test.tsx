@@ -1,14 +1,9 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { clearCookies, watchLog } from '../../../../test/support/store-under-test.ts'
+import { watchLog } from '../../../../test/support/store-under-test.ts'
 import { codeOf, columns, MARE, PARDAL, pathOf } from '../../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../../test/support/render-at.tsx'
-
-beforeEach(() => {
-  clearCookies()
-  localStorage.clear()
-})
 
 describe('the choice of the compared builds', () => {
   const QUERY = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { NavBar } from './nav-bar.tsx'
-
-afterEach(cleanup)
 
 const REASON = 'Escolha primeiro a versão.'
 

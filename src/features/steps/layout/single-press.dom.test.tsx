@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { LastTapContext } from '../../../ui/base/root-context.tsx'
 import { useSinglePress } from './use-single-press.tsx'
-
-afterEach(cleanup)
 
 const onPress = vi.fn<(step: string) => void>()
 

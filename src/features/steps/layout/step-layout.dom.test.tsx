@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OptionsSheet } from './options-sheet.tsx'
 import { StepLayout } from './step-layout.tsx'
 import { IsMobileContext } from '../../../ui/base/use-element-width.tsx'
-
-afterEach(cleanup)
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 

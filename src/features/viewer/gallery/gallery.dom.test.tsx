@@ -1,8 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Gallery } from './gallery.tsx'
-
-afterEach(cleanup)
 
 const IMAGES = ['/a.avif', '/b.avif', '/c.avif', '/d.avif']
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ptPt } from '../../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../../../core/formats/translate.ts'
 import { START, turned, type Look } from './panorama-look.ts'
@@ -69,7 +69,6 @@ beforeEach(() => {
   })
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
 })
-afterEach(cleanup)
 
 describe('PanoramaView', () => {
   it('shows only the flat picture until the panorama has loaded', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type {
   ModelPictures,
   ExteriorColour,
@@ -10,9 +10,7 @@ import type { State } from '../../../core/store/state.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
 import { savePanoramaView } from './kept-views.ts'
-import { clearCookies, storeUnderTest } from '../../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
 interface Given {
   readonly exterior?: Partial<ExteriorColour>

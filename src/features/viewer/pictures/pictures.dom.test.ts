@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { selectLoad } from '../../../core/catalogue/lists.ts'
 import {
   selectCarPictures,
@@ -13,9 +13,7 @@ import {
 } from './pictures.ts'
 import { angleOf, keepAngle } from './kept-views.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { clearCookies, storeUnderTest } from '../../../../test/support/store-under-test.ts'
-
-beforeEach(clearCookies)
+import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
 const COLOUR = { version: 10_113, colorid: 'VBR', designation: 'Vermelho' }
 const POD = { modelId: 101, externalColorImages360: ['/pod/0', '/pod/1'], gallery: ['/pod/side'] }
