@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
-import markCss from '../../ui/primitives/mark.css?inline'
 import rungCss from './rung.css?inline'
 import { type Figure, Figures } from '../../ui/primitives/figures.tsx'
 import { keepUnits } from '../../core/formats/keep-units.ts'
@@ -49,7 +48,6 @@ interface ChoiceCardLink {
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
-  useStyles(markCss)
   useStyles(rungCss)
   const id = useId()
   const { name, link, details } = props

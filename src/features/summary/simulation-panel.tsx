@@ -16,9 +16,7 @@ import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
 import { usePull } from '../steps/layout/use-pull.tsx'
-import resultCss from './result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES, creditFigures } from '../../ui/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -42,7 +40,6 @@ interface SimulationPanelProps {
  * desktop; on mobile a sheet that opens and closes by pulling or with its chevron.
  */
 export function SimulationPanel(props: SimulationPanelProps) {
-  useStyles(resultCss)
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const store = useConfiguratorStore()

@@ -18,7 +18,6 @@ import { type Row, Rows } from '../../../ui/primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
-import figuresCss from './footer-figures.css?inline'
 import stepFiguresCss from '../../../ui/primitives/step-figures.css?inline'
 import disabledCss from '../../../ui/primitives/disabled-button.css?inline'
 import spinnerCss from '../../../ui/primitives/spinner.css?inline'
@@ -86,7 +85,6 @@ function useOutsidePress(
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
-  useStyles(figuresCss)
   useStyles(stepFiguresCss)
   useStyles(disabledCss)
   useStyles(spinnerCss)
