@@ -53,7 +53,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
           if (!disabledReason) onToggle()
         }}
       />
-      <p id={`${id}f`} className="facts">
+      <p id={`${id}f`} className="quiet facts">
         {disabledReason ?? fact}
       </p>
     </article>

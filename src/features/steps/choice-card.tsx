@@ -61,7 +61,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {keepUnits(name)}
         </label>
       </h2>
-      <div id={`${id}f`} className="facts">
+      <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
       <p id={`${id}p`} className="rung-price" translate="no">

@@ -56,7 +56,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
               aria-describedby={`${id}${value}t`}
               onChange={() => afterPaint(() => chooseCreditType(store, value))}
             />
-            <p id={`${id}${value}t`} className="facts">
+            <p id={`${id}${value}t`} className="quiet facts">
               {t(`${CREDIT_NAMES[value]}Text`)}{' '}
               {value === 'HOD' && campaign && (
                 <span>

@@ -72,11 +72,11 @@ export function SimulationPanel(props: SimulationPanelProps) {
     : t('simulating')
   return (
     <section ref={ref} className="result" aria-label={t('simulationTitle')}>
-      <div className="between result-head" {...(isMobile && pull)}>
+      <div className="between result-head grip" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1}>
           {t('simulationTitle')}
         </h3>
-        <span>{type}</span>
+        <span className="quiet">{type}</span>
         {isMobile && (
           <IconButton
             isBare
@@ -94,7 +94,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
-        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+        <div role="status" className={isEmpty ? 'quiet empty' : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (
