@@ -18,9 +18,7 @@ import { type Row, Rows } from '../../../ui/primitives/rows.tsx'
 import { pinBar } from './pinned-bar.ts'
 import { useSinglePress } from './use-single-press.tsx'
 import footerCss from './footer.css?inline'
-import stepFiguresCss from '../../../ui/primitives/step-figures.css?inline'
 import disabledCss from '../../../ui/primitives/disabled-button.css?inline'
-import spinnerCss from '../../../ui/primitives/spinner.css?inline'
 
 export interface FooterButton {
   readonly label: string
@@ -85,9 +83,7 @@ function useOutsidePress(
 /** Sticky at the bottom of the window: must be shown last in the inner root. */
 export function PriceFooter(props: PriceFooterProps) {
   useStyles(footerCss)
-  useStyles(stepFiguresCss)
   useStyles(disabledCss)
-  useStyles(spinnerCss)
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const bar = ref.current
