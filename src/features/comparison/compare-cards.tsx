@@ -70,7 +70,7 @@ export interface CompareSwitchProps {
 export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
   useStyles(compareCss)
   return (
-    <label className="switch">
+    <label className="row switch">
       <input
         type="checkbox"
         role="switch"

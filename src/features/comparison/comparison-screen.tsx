@@ -26,7 +26,7 @@ export function ComparisonScreen() {
   const origin = route?.comparison ?? 'engine'
   return (
     <div className="page">
-      <p className="back">
+      <p className="row">
         <LazyIcon name="arrow-left" size={16} />
         <TextButton
           onClick={() => afterPaint(() => navigate(buildPath(origin, route?.modelName ?? null)))}

@@ -83,13 +83,18 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <div className="wltp">{props.wltp}</div>
           <Cluster gap={4}>
             {link && (
-              <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+              <button
+                type="button"
+                className="row more"
+                aria-label={link.name}
+                onClick={link.onClick}
+              >
                 <LinkText>{link.label}</LinkText>
               </button>
             )}
             <button
               type="button"
-              className="more"
+              className="row more"
               aria-label={`${details.label}: ${name}`}
               aria-expanded={isDetailed}
               aria-controls={`${id}d`}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import iconButtonCss from './icon-button.css?inline'
+import buttonsCss from './buttons.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 
@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'classNa
 }
 
 export function IconButton({ label, icon, isBare, ...rest }: IconButtonProps) {
-  useStyles(iconButtonCss)
+  useStyles(buttonsCss)
   return (
     <button {...rest} type="button" className={isBare ? 'round bare' : 'round'} title={label}>
       <LazyIcon name={icon} />

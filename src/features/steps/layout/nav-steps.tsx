@@ -42,6 +42,7 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
     <>
       <button
         type="button"
+        className="row"
         data-state={state}
         aria-current={state === 'active' ? 'step' : undefined}
         aria-disabled={isDisabled || undefined}
