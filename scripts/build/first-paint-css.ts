@@ -6,12 +6,9 @@ import type { Plugin } from 'vite'
 const SHEETS = [
   'styles/tokens',
   'styles/base',
-  'ui/primitives/figures',
-  'ui/primitives/rows',
+  'ui/primitives/list',
   'features/home/card',
   'features/home/model-card',
-  'ui/primitives/skeleton',
-  'ui/primitives/empty-state',
   'shell/page',
   'ui/filter/filter-toggle',
   'ui/carousel/carousel',

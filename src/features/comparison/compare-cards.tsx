@@ -2,16 +2,15 @@ import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useId, type ReactNode } from 'react'
-import compareCardsCss from './compare-cards.css?inline'
+import compareCss from './compare.css?inline'
 import choiceCss from '../steps/choice.css?inline'
-import markCss from '../../ui/primitives/mark.css?inline'
 
 /** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
 const DESKTOP_CARDS = 3
 
 /** The cards in a row of slides: 1.15, 2.2 or 3 are visible, 25 px apart (spec §9). The layout is CSS only. */
 export function CompareCards(props: CarouselProps) {
-  useStyles(compareCardsCss)
+  useStyles(compareCss)
   return (
     <div className="compare-cards">
       <IsMobileContext value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
@@ -35,7 +34,6 @@ export interface CompareCardProps {
 /** An engine, version or build that can be added to the comparison. */
 export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }: CompareCardProps) {
   useStyles(choiceCss)
-  useStyles(markCss)
   const id = useId()
   return (
     <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
@@ -55,7 +53,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
           if (!disabledReason) onToggle()
         }}
       />
-      <p id={`${id}f`} className="facts">
+      <p id={`${id}f`} className="quiet facts">
         {disabledReason ?? fact}
       </p>
     </article>
@@ -70,9 +68,9 @@ export interface CompareSwitchProps {
 
 /** An on/off switch that takes effect immediately. */
 export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
-  useStyles(compareCardsCss)
+  useStyles(compareCss)
   return (
-    <label className="switch">
+    <label className="row switch">
       <input
         type="checkbox"
         role="switch"

@@ -197,7 +197,7 @@ function CompareHead({ columns, image }: CompareHeadProps) {
             <div className="compare-title">
               <HeadName column={column} />
               {column.note !== null && (
-                <span className="compare-note">
+                <span className="row compare-note">
                   <LazyIcon name="check" />
                   <span>{column.note}</span>
                 </span>
@@ -224,7 +224,7 @@ function CompareHead({ columns, image }: CompareHeadProps) {
 function HeadName({ column: { name, exchange } }: { readonly column: CompareColumn }) {
   if (!exchange) return <b translate="no">{name}</b>
   return (
-    <span className="compare-name" translate="no">
+    <span className="row compare-name" translate="no">
       <b aria-hidden>{name}</b>
       <LazyIcon name="down" />
       <select

@@ -59,7 +59,7 @@ export function ComparisonCards(props: ComparisonCardsProps) {
           ),
         }))}
       />
-      <div className="between compare-tools">
+      <div className="between quiet compare-tools">
         <p>
           {isFull
             ? t(`comparisonMaximum${side}`, { n: maximum })

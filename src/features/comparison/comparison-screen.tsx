@@ -25,7 +25,7 @@ export function ComparisonScreen() {
   const origin = route?.comparison ?? 'engine'
   return (
     <div className="page">
-      <p className="back">
+      <p className="row">
         <LazyIcon name="arrow-left" size={16} />
         <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
           {t(STEP_LABELS[origin])}

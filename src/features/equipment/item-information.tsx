@@ -12,7 +12,6 @@ import { keepPoints } from '../viewer/pictures/kept-views.ts'
 import { selectShownColour } from '../viewer/pictures/pictures.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import equipmentCss from './equipment.css?inline'
-import pointsCss from './points.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
@@ -45,7 +44,7 @@ export function ItemInformation({ item, modelIds }: ItemInformationProps) {
   )
   const nameOf = (modelId: Id | null) => models.find(({ id }) => id === modelId)?.name ?? null
   return (
-    <div className="item-detail">
+    <div className="quiet item-detail">
       {picturesOf(item, modelIds).map(({ image, modelId }) => {
         const pictured = pictureInColour(image, shown, colours ?? [])
         const caption = modelIds.length > 1 ? nameOf(modelId) : null
@@ -128,7 +127,7 @@ export function ItemModal({ itemId }: { readonly itemId: Id }) {
  * it, they are shown where equipment is what is being chosen: among the versions.
  */
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {
-  useStyles(pointsCss)
+  useStyles(equipmentCss)
   const t = useText()
   const actions = useActions()
   const store = useConfiguratorStore()

@@ -23,7 +23,7 @@ export function GuaranteeSlot() {
   const link = absoluteUrl(loading.site(), readText(guarantee?.link))
   if (!title && !text && !picture && !link) return null
   return (
-    <aside className="guarantee">
+    <aside className="quiet guarantee">
       {picture && (
         <Picture src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />
       )}

@@ -22,5 +22,5 @@ export function CostSection({ title, children }: CostSectionProps) {
 
 /** A sentence that explains what is above it. */
 export function Remark({ children }: { readonly children: string }) {
-  return <p className="cost-remark">{children}</p>
+  return <p className="quiet">{children}</p>
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
-import markCss from '../../ui/primitives/mark.css?inline'
 import rungCss from './rung.css?inline'
 import { keepUnits } from '../../core/formats/keep-units.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
@@ -48,7 +47,6 @@ interface ChoiceCardLink {
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
-  useStyles(markCss)
   useStyles(rungCss)
   const id = useId()
   const { name, link, details } = props
@@ -61,7 +59,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {keepUnits(name)}
         </label>
       </h2>
-      <div id={`${id}f`} className="facts">
+      <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
       <p id={`${id}p`} className="rung-price" translate="no">
@@ -76,13 +74,18 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <div className="wltp">{props.wltp}</div>
           <Cluster gap={4}>
             {link && (
-              <button type="button" className="more" aria-label={link.name} onClick={link.onClick}>
+              <button
+                type="button"
+                className="row more"
+                aria-label={link.name}
+                onClick={link.onClick}
+              >
                 <LinkText>{link.label}</LinkText>
               </button>
             )}
             <button
               type="button"
-              className="more"
+              className="row more"
               aria-label={`${details.label}: ${name}`}
               aria-expanded={isDetailed}
               aria-controls={`${id}d`}

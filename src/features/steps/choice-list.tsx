@@ -121,7 +121,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
     <>
       {areMany && tools}
       {hiddenName !== null && (
-        <p role="status" className="outside">
+        <p role="status" className="quiet">
           {t(`outsideFilter${name}`, { name: hiddenName })}
         </p>
       )}

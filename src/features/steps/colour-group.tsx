@@ -4,7 +4,6 @@ import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Swatch } from './swatch.tsx'
-import markCss from '../../ui/primitives/mark.css?inline'
 import { Radio } from '../../ui/primitives/radio.tsx'
 
 export interface ChosenColourProps {
@@ -90,10 +89,9 @@ export interface ColourChipProps {
 
 export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
-  useStyles(markCss)
   useStyles(coloursCss)
   return (
-    <label className="card chip">
+    <label className="card choice chip">
       <Radio
         className="mark"
         name={props.group}

@@ -25,9 +25,7 @@ import { loadModel, retryFailed } from '../../core/catalogue/load-lists.ts'
 import { refreshQuote } from '../../core/offer/request-quote.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
-import skeletonCss from './sheet-skeleton.css?inline'
 import { StepLayout } from './layout/step-layout.tsx'
 import { Stage } from '../viewer/stage.tsx'
 import { UnexpectedState } from '../../ui/states/failed-state.tsx'
@@ -196,7 +194,6 @@ function Failed() {
 
 /** Skeleton of a step, with the layout of the loaded step. */
 function StepLoading() {
-  useStyles(skeletonCss)
   const t = useText()
   return (
     <>

@@ -25,10 +25,7 @@ import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { usePinnedBar } from './layout/use-pinned-bar.tsx'
 import { useSinglePress } from './layout/use-single-press.tsx'
 import footerCss from './layout/footer.css?inline'
-import figuresCss from './layout/footer-figures.css?inline'
-import stepFiguresCss from '../../ui/primitives/step-figures.css?inline'
 import disabledCss from '../../ui/primitives/disabled-button.css?inline'
-import spinnerCss from '../../ui/primitives/spinner.css?inline'
 import { announceOffer, creditFigures } from '../../ui/offer/offer-words.ts'
 import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -66,10 +63,7 @@ interface PriceBarProps {
 
 function PriceBar({ step, offer }: PriceBarProps) {
   useStyles(footerCss)
-  useStyles(figuresCss)
-  useStyles(stepFiguresCss)
   useStyles(disabledCss)
-  useStyles(spinnerCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import { useStyles } from '../../ui/base/root-context.tsx'
-import swatchCss from './swatch.css?inline'
+import choiceCss from './choice.css?inline'
 
 export interface SwatchProps {
   /** CSS colour or image URL; `null`, or a text that is neither, shows a neutral chip. */
@@ -10,7 +10,7 @@ export interface SwatchProps {
 
 /** A paint or upholstery sample with an inner ring that keeps white and black visible. */
 export function Swatch({ chip }: SwatchProps) {
-  useStyles(swatchCss)
+  useStyles(choiceCss)
   return <span className="swatch" aria-hidden="true" style={paint(chip)} />
 }
 

@@ -7,8 +7,6 @@ import { language } from '../../labels/language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectIsUnavailable, selectItems } from '../../core/configuration/chosen-items.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
-import choicesCss from './choices.css?inline'
 import { Swatch } from '../steps/swatch.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -20,7 +18,6 @@ import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
 
 /** The chosen items, each with an 'Alterar' link back to its step (spec §2, details list). */
 export function ChoicesSection() {
-  useStyles(choicesCss)
   const t = useText()
   const go = useGo()
   const items = useSelect(selectItems)

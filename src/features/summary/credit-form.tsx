@@ -8,7 +8,6 @@ import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { creditRangeOf, selectCreditType, selectSimulation } from '../../core/offer/simulation.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import choiceCss from '../steps/choice.css?inline'
-import markCss from '../../ui/primitives/mark.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -25,7 +24,6 @@ import { FinancingOptionsModal } from './financing-options-modal.tsx'
  */
 export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   useStyles(choiceCss)
-  useStyles(markCss)
   const t = useText()
   const store = useConfiguratorStore()
   const id = useId()
@@ -57,7 +55,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
               aria-describedby={`${id}${value}t`}
               onChoose={() => chooseCreditType(store, value)}
             />
-            <p id={`${id}${value}t`} className="facts">
+            <p id={`${id}${value}t`} className="quiet facts">
               {t(`${CREDIT_NAMES[value]}Text`)}{' '}
               {value === 'HOD' && campaign && (
                 <span>

@@ -16,7 +16,7 @@ export function PrintedMark() {
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   useRefreshOnPrint()
   return (
-    <p className="printed">
+    <p className="quiet printed">
       <b translate="no">{product}</b> {formatDate(selectToday(get()))}
     </p>
   )

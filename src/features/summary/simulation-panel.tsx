@@ -21,9 +21,7 @@ import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
 import { usePull } from '../steps/layout/use-pull.tsx'
-import resultCss from './result-panel.css?inline'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES, creditFigures } from '../../ui/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -45,7 +43,6 @@ interface SimulationPanelProps {
  * desktop; on mobile a sheet that opens and closes by pulling or with its chevron.
  */
 export function SimulationPanel(props: SimulationPanelProps) {
-  useStyles(resultCss)
   const { headingRef, isOpen, onToggle, onUpdate } = props
   const t = useText()
   const store = useConfiguratorStore()
@@ -77,11 +74,11 @@ export function SimulationPanel(props: SimulationPanelProps) {
     : t('simulating')
   return (
     <section ref={ref} className="result" aria-label={t('simulationTitle')}>
-      <div className="between result-head" {...(isMobile && pull)}>
+      <div className="between result-head grip" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1}>
           {t('simulationTitle')}
         </h3>
-        <span>{type}</span>
+        <span className="quiet">{type}</span>
         {isMobile && (
           <IconButton
             isBare
@@ -95,7 +92,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
-        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+        <div role="status" className={isEmpty ? 'quiet empty' : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (

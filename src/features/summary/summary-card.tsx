@@ -34,7 +34,7 @@ export function SummaryCard() {
         <Figures size="stacked" of={shown} at={monthly} />
         <CreditBlock />
         <Slot name="summary-stock-car" />
-        <p className="price-terms">
+        <p className="quiet price-terms">
           {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
         </p>
       </div>
@@ -63,7 +63,7 @@ export function ClickToBuy() {
   const { count, isExact, url } = offer
   return (
     <section className="stock" aria-label={t('clickToBuy')}>
-      <p>
+      <p className="quiet">
         {`${t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} ${t('stockWhere')}`}
       </p>
       <ButtonLink isWide href={url} target="_blank" rel="noopener">

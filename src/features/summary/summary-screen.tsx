@@ -91,7 +91,7 @@ function SummaryName() {
       <h1 ref={heading} tabIndex={-1}>
         {t('summaryHeading', { product, model }).trim()}
       </h1>
-      <p>
+      <p className="quiet">
         <Dotted areNames items={CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? [])} />
       </p>
     </>

@@ -56,7 +56,7 @@ describe('the widths of the style sheets', () => {
       ({ comparison, pixels }) => pixels === 992 && /^(<|>=)$/.test(comparison),
     )
     expect(open.map(({ file }) => file).toSorted()).toEqual([
-      'src/features/comparison/compare-cards.css',
+      'src/features/comparison/compare.css',
       'src/ui/carousel/carousel.css',
     ])
   })

@@ -36,7 +36,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
       <figcaption id={titleId}>{title}</figcaption>
       <ul role="list" className="chart-key">
         {lines.map(({ name }, index) => (
-          <li key={name}>
+          <li key={name} className="row">
             <svg width="28" height="12" aria-hidden="true">
               <path d="M0 6h28" className={`chart-line-${index}`} />
             </svg>

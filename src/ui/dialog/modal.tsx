@@ -27,7 +27,7 @@ export function Modal({ size = 'text', ...props }: ModalProps) {
       className={`modal ${size === 'form' ? 'form' : `modal-${size}`}`}
       aria-labelledby={titleId}
     >
-      <div className="modal-head">
+      <div className="between modal-head">
         <h2 id={titleId}>{props.title}</h2>
         <IconButton isBare label={props.closeLabel} icon="cross" onClick={close} />
       </div>

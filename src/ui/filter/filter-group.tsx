@@ -43,7 +43,7 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
         />
       ))}
       {reasons.map((reason, index) => (
-        <p key={reason} id={id + index} className="reason">
+        <p key={reason} id={id + index} className="quiet reason">
           <Icon name="info" size={16} />
           {reason}
         </p>

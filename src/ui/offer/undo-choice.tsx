@@ -22,7 +22,7 @@ export function UndoChoice() {
   return (
     <>
       {kind !== null && <TextButton onClick={undo}>{t('undoChoice')}</TextButton>}
-      <Message className="copied">{announcement}</Message>
+      <Message className="quiet copied">{announcement}</Message>
     </>
   )
 }

@@ -46,7 +46,7 @@ export function Fold(props: FoldProps) {
     >
       <summary>
         <h3 lang={lang}>{title}</h3>
-        {value && <span>{value}</span>}
+        {value && <span className="quiet">{value}</span>}
         <LazyIcon name="down" />
       </summary>
       <div className={isWide ? undefined : 'rich'}>{children}</div>

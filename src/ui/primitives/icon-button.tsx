@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import iconButtonCss from './icon-button.css?inline'
+import buttonsCss from './buttons.css?inline'
 import { useStyles } from '../base/root-context.tsx'
 import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
@@ -14,7 +14,7 @@ interface IconButtonProps extends Pressable, Omit<ComponentProps<'button'>, 'cla
 }
 
 export function IconButton({ label, icon, isBare, onPress, ...rest }: IconButtonProps) {
-  useStyles(iconButtonCss)
+  useStyles(buttonsCss)
   return (
     <button
       {...rest}

@@ -3,20 +3,20 @@ import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 
 import { useStyles } from '../base/root-context.tsx'
-import textButtonCss from './text-button.css?inline'
+import buttonsCss from './buttons.css?inline'
 
 /** A button styled as a link. */
 export function TextButton({
   onPress,
   ...rest
 }: Pressable & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  useStyles(textButtonCss)
+  useStyles(buttonsCss)
   return <button {...rest} {...pressed(onPress)} type="button" className="link" />
 }
 
 /** Text styled as a link, inside a button that does not look like one. */
 export function LinkText({ children }: { readonly children: string }) {
-  useStyles(textButtonCss)
+  useStyles(buttonsCss)
   return <span className="link">{children}</span>
 }
 
@@ -26,7 +26,7 @@ interface OpenerProps extends Omit<ComponentProps<'button'>, 'className' | 'type
 
 /** The name of a row, which opens what it is about below it. The whole height of the row can be pressed. */
 export function Opener({ isOpen, children, ...rest }: OpenerProps) {
-  useStyles(textButtonCss)
+  useStyles(buttonsCss)
   return (
     <button {...rest} type="button" className="opener" aria-expanded={isOpen}>
       {children}

@@ -18,7 +18,7 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'type'>
 export function ToolRow({ icon, children, ...rest }: ToolProps) {
   useStyles(toolsCss)
   return (
-    <button {...rest} type="button" className="tool-row">
+    <button {...rest} type="button" className="row tool-row">
       <LazyIcon name={icon} />
       <span>{children}</span>
     </button>

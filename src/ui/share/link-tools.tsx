@@ -43,12 +43,12 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
       <ToolRow icon="link" onClick={() => void copy(signalOf())}>
         {t('copyLink')}
       </ToolRow>
-      <Message className="copied">
+      <Message className="quiet copied">
         {current && (current.isDone ? copiedText : t('linkNotCopied'))}
       </Message>
       {current && !current.isDone && (
         <input
-          className="copied"
+          className="quiet copied"
           readOnly
           // Selected with the focus, ready to be copied by hand.
           ref={focusOnMount}

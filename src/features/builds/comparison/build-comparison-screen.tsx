@@ -53,7 +53,7 @@ export function BuildComparisonScreen() {
       {isLoading && <p role="status">{t('loading')}</p>}
       {cars.length > 0 && (
         <>
-          <div className="between compare-tools">
+          <div className="between quiet compare-tools">
             <CompareSwitch
               label={t('comparisonDifferences')}
               isOn={isDiffering}

@@ -1,6 +1,3 @@
-import breadcrumbCss from './breadcrumb.css?inline'
-import { useStyles } from '../../../ui/base/root-context.tsx'
-
 export interface BreadcrumbItem {
   readonly label: string
   /** Whether the maker gave the name, which nobody translates. */
@@ -16,7 +13,6 @@ export interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ label: name, items }: BreadcrumbProps) {
-  useStyles(breadcrumbCss)
   return (
     <nav aria-label={name} className="crumbs">
       <ol>

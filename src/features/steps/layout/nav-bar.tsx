@@ -48,7 +48,7 @@ export function NavBar(props: NavBarProps) {
       <p className="vh nav-where">{where}</p>
       <button
         type="button"
-        className="nav-toggle"
+        className="row nav-toggle"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen((is) => !is)}
@@ -73,7 +73,12 @@ export function NavBar(props: NavBarProps) {
         />
       </div>
       {info && (
-        <button type="button" className="nav-info" aria-label={info.label} onClick={info.onClick}>
+        <button
+          type="button"
+          className="row nav-info"
+          aria-label={info.label}
+          onClick={info.onClick}
+        >
           <LazyIcon name="mail" size={16} />
           <LinkText>{info.label}</LinkText>
         </button>

@@ -1,7 +1,5 @@
 import { useId } from 'react'
 
-import stepsCss from './nav-steps.css?inline'
-import { useStyles } from '../../../ui/base/root-context.tsx'
 import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
 
 export interface NavStep {
@@ -23,7 +21,6 @@ export interface NavStepsProps {
 }
 
 export function NavSteps({ label, steps, onSelect }: NavStepsProps) {
-  useStyles(stepsCss)
   return (
     <nav aria-label={label} className="steps">
       <ol>
@@ -45,6 +42,7 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
     <>
       <button
         type="button"
+        className="row"
         data-state={state}
         aria-current={state === 'active' ? 'step' : undefined}
         aria-disabled={isDisabled || undefined}

@@ -60,7 +60,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
   const drag = useSheetDrag(props.onDragClosed)
   return (
     <div className="sheet" part="options" data-open={isOpen || undefined}>
-      <div className="sheet-head" {...(isOpen && drag)}>
+      <div className={isOpen ? 'sheet-head grip' : 'sheet-head'} {...(isOpen && drag)}>
         <h1 ref={headingRef} tabIndex={-1}>
           {props.title}
         </h1>
