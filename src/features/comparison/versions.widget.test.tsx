@@ -90,7 +90,7 @@ describe('the comparison of versions', () => {
     await waitFor(() => expect(groups(widget)).toHaveLength(4))
     await widget.click('switch', 'Ver diferenças')
     expect(groups(widget)).toEqual([])
-    widget.getByText('Sem diferenças entre as versões escolhidas.')
+    widget.getByText('Sem diferenças entre as opções escolhidas.')
   })
 
   it('disables further versions at the maximum, with the reason, until one is removed', async () => {
