@@ -62,6 +62,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         label: t('askProposal'),
         onClick: () => store.actions.openModal({ kind: 'contact', purpose: 'proposal' }),
       }
+  const note = needsUpdate ? caveat : explanation
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     shown.isPending || needsUpdate || (isSummary && shown.basis === 'simulation')
@@ -91,8 +92,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       more={<Slot name="bar-more" step={step} />}
       detailsText={t('offerDetails')}
       detailsLabel={t('priceDetails')}
-      note={needsUpdate ? caveat : explanation}
-      isNotePinned={caveat !== null && !isAboutToAsk}
+      note={isBlocked ? t('continueBlocked') : note}
+      isNotePinned={isBlocked || (caveat !== null && !isAboutToAsk)}
       isPending={shown.isPending}
       isOutdated={needsUpdate}
       announcement={isAwaiting ? t('continueSoon') : announcement}
