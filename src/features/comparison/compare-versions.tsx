@@ -5,7 +5,6 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
-import { CompareSwitch } from './compare-cards.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { withDetails } from './with-details.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
@@ -61,14 +60,9 @@ export function CompareVersions() {
         origin="version"
         offered={versions}
         compared={compared}
-        differing={isDiffering ? groups.flatMap(({ rows }) => rows).length : null}
-      >
-        <CompareSwitch
-          label={t('comparisonDifferences')}
-          isOn={isDiffering}
-          onToggle={setIsDiffering}
-        />
-      </ComparisonCards>
+        differing={isDiffering ? groups : null}
+        onDiffering={setIsDiffering}
+      />
       <ComparisonTable
         origin="version"
         offered={versions}

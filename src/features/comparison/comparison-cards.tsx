@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../core/catalogue/catalogue.ts'
-import { COMPARE_MINIMUM } from './comparison.ts'
+import { COMPARE_MINIMUM, type ComparedGroup } from './comparison.ts'
 import type { Id } from '../../core/values/units.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/plural.ts'
-import { CompareCard, CompareCards } from './compare-cards.tsx'
+import { CompareCard, CompareCards, CompareSwitch } from './compare-cards.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { labelSuffix, type Origin } from './comparison-words.ts'
 import type { Compared } from './use-compared.tsx'
@@ -22,10 +22,9 @@ interface ComparisonCardsProps {
   readonly origin: Origin
   readonly offered: readonly Comparable[]
   readonly compared: Compared<Comparable>
-  /** Number of rows that differ; null while all rows are shown. */
-  readonly differing?: number | null
-  /** Further controls. */
-  readonly children?: ReactNode
+  /** The rows that differ; null while all rows are shown. */
+  readonly differing: readonly ComparedGroup[] | null
+  readonly onDiffering: (isDiffering: boolean) => void
 }
 
 /**
@@ -33,10 +32,11 @@ interface ComparisonCardsProps {
  * reason (spec §2 and §4, comparator). A live region announces what the table shows.
  */
 export function ComparisonCards(props: ComparisonCardsProps) {
-  const { origin, compared, differing = null } = props
+  const { origin, compared, differing } = props
   const { isFull, maximum, has } = compared
   const t = useText()
   const side = labelSuffix(origin)
+  const differences = differing?.flatMap(({ rows }) => rows).length ?? 0
   const names = compared.items.map(({ name }) => name).join(', ')
   return (
     <>
@@ -65,11 +65,15 @@ export function ComparisonCards(props: ComparisonCardsProps) {
             ? t(`comparisonMaximum${side}`, { n: maximum })
             : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
         </p>
-        {props.children}
+        <CompareSwitch
+          label={t('comparisonDifferences')}
+          isOn={differing !== null}
+          onToggle={props.onDiffering}
+        />
         <p className="vh" role="status">
           {[
             t('comparisonShown', { names: names || '—' }),
-            differing !== null && t(plural(differing, 'comparisonRows'), { n: differing }),
+            differing && t(plural(differences, 'comparisonRows'), { n: differences }),
           ]
             .filter(Boolean)
             .join(' ')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSelect } from '../../core/store/context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -10,7 +11,7 @@ import { STEP_LABELS } from '../../ui/offer/step-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { labelSuffix } from './comparison-words.ts'
-import { compareSpecs } from './comparison.ts'
+import { compareSpecs, differences, markDifferences } from './comparison.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { ComparisonCards, ComparisonList } from './comparison-cards.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -42,16 +43,26 @@ export function ComparisonScreen() {
 
 /** Compares the model's engines by their technical data (spec §2, comparator). */
 function CompareEngines() {
+  const t = useText()
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
   const currentId = useSelect(({ configuration }) =>
     configuration.isEngineSelected ? configuration.engineId : null,
   )
   const engines = data ?? []
-  const compared = useCompared(engines, currentId)
-  const groups = compareSpecs(compared.items)
+  const [isDiffering, setIsDiffering] = useState(false)
+  // A new selection shows all rows again (spec §4, comparator).
+  const compared = useCompared(engines, currentId, () => setIsDiffering(false))
+  const all = compareSpecs(compared.items)
+  const groups = (isDiffering ? differences : markDifferences)(all)
   return (
     <ComparisonList status={status} failedLabel="failedEngines" isEmpty={engines.length === 0}>
-      <ComparisonCards origin="engine" offered={engines} compared={compared} />
+      <ComparisonCards
+        origin="engine"
+        offered={engines}
+        compared={compared}
+        differing={isDiffering ? groups : null}
+        onDiffering={setIsDiffering}
+      />
       <ComparisonTable
         origin="engine"
         offered={engines}
@@ -60,7 +71,8 @@ function CompareEngines() {
         wltps={compared.items.map(({ wltp }) => wltp)}
         groups={groups}
       />
-      {groups.length === 0 && compared.items.length > 0 && <NoResults />}
+      {all.length === 0 && compared.items.length > 0 && <NoResults />}
+      {all.length > 0 && groups.length === 0 && <p>{t('comparisonSame')}</p>}
     </ComparisonList>
   )
 }

@@ -22,7 +22,17 @@ describe('the comparison of engines', () => {
     expect(cellsOf(widget, 'Norma de emissões')).toEqual(['Euro 6e', 'Euro 6e', '—'])
     expect(widget.queryByRole('rowheader', { name: 'Emissões de CO₂ (WLTP)' })).toBeNull()
     expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
-    expect(widget.queryByRole('switch')).toBeNull()
+  })
+
+  it('shows only differences on request, until the selection changes', async () => {
+    const widget = await comparison('motor')
+    await waitFor(() => expect(groups(widget)).not.toHaveLength(0))
+    await widget.click('switch', 'Ver diferenças')
+    expect(widget.queryByRole('rowheader', { name: 'Norma de emissões' })).toBeNull()
+    expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³'])
+    await widget.click('checkbox', 'Elétrico 64 kWh')
+    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
+    expect(widget.getByRole('rowheader', { name: 'Norma de emissões' })).toBeDefined()
   })
 
   it('announces the button of the current engine as current, and no other', async () => {

@@ -19,7 +19,7 @@ export const comparisonLabels = {
   comparisonIncluded: 'Included',
   comparisonNotIncluded: 'Not included',
   comparisonDifferences: 'Show differences',
-  comparisonSame: 'No differences between the chosen versions.',
+  comparisonSame: 'No differences between the chosen options.',
   comparisonShown: 'Comparing: {names}.',
   comparisonRowsOne: '{n} difference.',
   comparisonRowsMany: '{n} differences.',

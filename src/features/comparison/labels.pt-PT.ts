@@ -19,7 +19,7 @@ export const comparisonLabels = {
   comparisonIncluded: 'Incluído',
   comparisonNotIncluded: 'Não incluído',
   comparisonDifferences: 'Ver diferenças',
-  comparisonSame: 'Sem diferenças entre as versões escolhidas.',
+  comparisonSame: 'Sem diferenças entre as opções escolhidas.',
   comparisonShown: 'Em comparação: {names}.',
   comparisonRowsOne: '{n} diferença.',
   comparisonRowsMany: '{n} diferenças.',

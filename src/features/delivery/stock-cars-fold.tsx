@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import type { ExteriorColour } from '../../core/catalogue/catalogue.ts'
 import { LeadTimeFold } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
@@ -20,6 +21,7 @@ import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/want
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import stockCss from './stock-cars.css?inline'
 import { FocusedText } from '../../ui/text/focused-text.tsx'
@@ -76,6 +78,12 @@ function StockCarsFold() {
   )
 }
 
+/** The car in its own colour. */
+function StockPicture({ colour }: { readonly colour: ExteriorColour | null }) {
+  const src = colour?.frames[0] ?? colour?.gallery[0]
+  return src && <Picture src={src} loading="lazy" width={160} height={90} />
+}
+
 /** Each car with its price, what it has in place of the configuration, and a button that chooses it. */
 function StockCars() {
   const t = useText()
@@ -113,6 +121,7 @@ function StockCars() {
             <ul role="list" className="stock-cars">
               {nearest.map((entry, index) => (
                 <li key={entry.car.id} className="between">
+                  <StockPicture colour={entry.items.exterior} />
                   <div id={`${id}${index}`}>
                     <p className="between">
                       <b translate="no">

@@ -8,7 +8,7 @@ export const guidedStart: Feature = {
   name: 'guided-start',
   slots: {
     'home-ways': lazyPart(async () => (await home()).HomeWays),
-    'home-index': lazyPart(async () => (await home()).WishesLink),
+    'home-filter': lazyPart(async () => (await home()).WishesGroup),
     'home-order': lazyPart(async () => (await import('./guide-order.tsx')).GuideOrder),
   },
   dialogs: {

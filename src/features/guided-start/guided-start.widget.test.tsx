@@ -106,7 +106,8 @@ describe('a configuration of the result', () => {
 describe('the page of all must-haves', () => {
   it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
     const widget = await renderAt('/', siteInProcess())
-    await widget.click('button', 'O que não pode faltar')
+    await widget.click('button', 'Filtro')
+    await widget.click('button', 'Procurar equipamento')
     await widget.findByRole('dialog', { name: 'O que não pode faltar' })
     const dialog = within(widget.getByRole('dialog'))
     await waitFor(() =>
@@ -135,7 +136,8 @@ describe('the page of all must-haves', () => {
 
   it('finds equipment by its name, without accents', async () => {
     const widget = await renderAt('/', siteInProcess())
-    await widget.click('button', 'O que não pode faltar')
+    await widget.click('button', 'Filtro')
+    await widget.click('button', 'Procurar equipamento')
     const field = await widget.findByRole<HTMLInputElement>('searchbox', {
       name: 'Procurar equipamento',
     })
@@ -157,7 +159,8 @@ describe('the page of all must-haves', () => {
     let isBroken = true
     site.respondWith('lstVersions/102', (body: unknown) => (isBroken ? { message: 'no' } : body))
     const widget = await renderAt('/', site)
-    await widget.click('button', 'O que não pode faltar')
+    await widget.click('button', 'Filtro')
+    await widget.click('button', 'Procurar equipamento')
     await widget.findByRole('dialog', { name: 'O que não pode faltar' })
     await widget.click('button', 'Ver resultados')
     await waitFor(() => widget.getByText(/^Não foi possível verificar: Pardal\./))

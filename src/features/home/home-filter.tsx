@@ -32,7 +32,9 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   return (
     <>
       <FilterPanel id={panelId} isOpen={isOpen}>
-        <FilterBody id={panelId} {...panel} />
+        <FilterBody id={panelId} {...panel}>
+          {models.length > 1 && <Slot name="home-filter" />}
+        </FilterBody>
       </FilterPanel>
       {recommended && !isEmpty && (
         <Suspense>

@@ -44,7 +44,6 @@ export function HomeStart() {
       </div>
       {isMobile ? (
         <IndexRail isWhole={isWhole} onSelect={() => setIsWhole(false)}>
-          {hasChoice && <Slot name="home-index" />}
           <Slot name="home-saved" />
         </IndexRail>
       ) : (

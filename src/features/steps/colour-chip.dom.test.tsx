@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { anExterior, anInterior } from '../../../test/support/sample-catalogue.ts'
 import { ColourGroup, ColourChip } from './colour-group.tsx'
+import { Swatch } from './swatch.tsx'
 
 function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
   const { container } = render(
@@ -37,6 +40,18 @@ describe('ColourChip', () => {
   it('is neutral without a colour sample', () => {
     const { style } = renderChip(null)
     expect([style?.backgroundColor, style?.backgroundImage]).toEqual(['', ''])
+  })
+
+  it('is cut from the picture of what it is a sample of, where it is known what to cut', () => {
+    const frames = ['https://site.example/00.avif']
+    const carBox = { left: 10, top: 20, width: 80, height: 60 }
+    const seats = 'https://site.example/seats.avif'
+    const cutOf = (colour: ComponentProps<typeof Swatch>['colour']) =>
+      render(<Swatch chip={null} colour={colour} />).container.querySelector('img')?.src
+    expect(cutOf(anExterior({ frames, carBox }))).toBe(frames[0])
+    expect(cutOf(anExterior({ frames, carBox: null }))).toBeUndefined()
+    expect(cutOf(anInterior({ seats }))).toBe(seats)
+    expect(cutOf(anInterior({ seats: null }))).toBeUndefined()
   })
 
   it('requests no picture for a text that is no colour', () => {

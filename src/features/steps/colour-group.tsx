@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
-import { Swatch } from './swatch.tsx'
+import { Swatch, type SwatchProps } from './swatch.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 
 export interface ChosenColourProps {
@@ -43,14 +43,14 @@ export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProp
   )
 }
 
-/** Two rows on phones, as for most paints. */
-const UNGROUPED = ['1', '2', '3', '4', '5', '6', '7', '8']
-
-/** One row on phones, as for most materials. */
-const GROUPED = UNGROUPED.slice(0, 3)
+/** On phones, two rows of paints or one of materials. */
+const PLACES = {
+  exterior: ['1', '2', '3', '4', '5', '6', '7', '8'],
+  interior: ['1', '2', '3'],
+}
 
 /** Has about the height of the chosen colour and one group. */
-export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLegendShown'>) {
+export function ColourSkeleton({ kind }: { readonly kind: keyof typeof PLACES }) {
   useStyles(choiceCss)
   useStyles(coloursCss)
   return (
@@ -58,11 +58,11 @@ export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLege
       <p className="chosen" aria-hidden="true">
         <i className="sk" />
       </p>
-      <div className={isLegendShown ? 'materials' : undefined} aria-hidden="true">
+      <div className="materials" data-kind={kind} aria-hidden="true">
         <div className="colours">
-          {isLegendShown && <i className="sk" />}
+          <i className="sk" />
           <div className="chips">
-            {(isLegendShown ? GROUPED : UNGROUPED).map((place) => (
+            {PLACES[kind].map((place) => (
               <span key={place} className="card chip">
                 <Swatch chip={null} />
                 <i className="sk" />
@@ -75,12 +75,10 @@ export function ColourSkeleton({ isLegendShown }: Pick<ColourGroupProps, 'isLege
   )
 }
 
-export interface ColourChipProps {
+export interface ColourChipProps extends SwatchProps {
   /** Name of the radio group. */
   readonly group: string
   readonly name: string
-  /** CSS colour or image URL; `null` shows a neutral chip. */
-  readonly chip: string | null
   /** '+ 750 €' or 'Incluída'. */
   readonly surcharge: string
   readonly isChosen: boolean
@@ -98,7 +96,7 @@ export function ColourChip(props: ColourChipProps) {
         checked={props.isChosen}
         onChoose={props.onChoose}
       />
-      <Swatch chip={props.chip} />
+      <Swatch chip={props.chip} colour={props.colour} />
       <span>
         <span className="chip-name" translate="no">
           {props.name}

@@ -10,6 +10,8 @@ import { ChosenColour, ColourChip, ColourGroup, ColourSkeleton } from './colour-
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { CabinViews } from '../viewer/cabin-views.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { laterStepLabels } from './later/labels.pt-PT.ts'
@@ -31,18 +33,19 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
   const name = capitalized(kind)
-  const isGrouped = kind === 'interior'
+  const isMobile = useIsMobile()
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
   const group = (legend: string, items: readonly Colour[]) => (
-    <ColourGroup key={legend} legend={legend} isLegendShown={isGrouped}>
+    <ColourGroup key={legend} legend={legend || t('exteriorList')} isLegendShown={isGrouped}>
       {items.map((colour) => (
         <ColourChip
           key={colour.id}
           group={kind}
           name={colour.name}
           chip={colour.chip}
+          colour={colour}
           surcharge={surchargeOf(colour)}
           isChosen={colour.id === chosen?.id}
           onChoose={() => choose(store, kind, colour.id)}
@@ -50,30 +53,33 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
       ))}
     </ColourGroup>
   )
-  const materials = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
+  const types = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
+  // Paints of one type need no heading.
+  const isGrouped = kind === 'interior' || types.length > 1
   return (
-    <StepScreen kind={kind} chosen={chosen?.name ?? null}>
+    <StepScreen kind={kind} chosen={chosen?.name ?? null} listKey={status}>
       <ListState
         status={status}
         failedLabel={`failed${name}s`}
-        skeleton={<ColourSkeleton isLegendShown={isGrouped} />}
+        skeleton={<ColourSkeleton kind={kind} />}
       >
         {/* The buyer can continue without a colour (spec §2). */}
         {colours.length === 0 && (
           <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
         )}
         {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
-        {colours.length > 0 && !isGrouped && group(t('exteriorList'), colours)}
+        {colours.length > 0 && !isGrouped && group('', colours)}
         {colours.length > 0 && isGrouped && (
-          <div className="materials">
-            {materials.map((material) =>
+          <div className="materials" data-kind={kind}>
+            {types.map((type) =>
               group(
-                material,
-                colours.filter((colour) => typeOf(t, colour) === material),
+                type,
+                colours.filter((colour) => (typeOf(t, colour) ?? '') === type),
               ),
             )}
           </div>
         )}
+        {kind === 'interior' && !isMobile && <CabinViews arePictured />}
       </ListState>
     </StepScreen>
   )

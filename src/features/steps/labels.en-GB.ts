@@ -44,6 +44,7 @@ export const stepLabels = {
   stepNeedsColours: 'available once you have seen the colours',
   previous: 'Back',
   continue: 'Continue',
+  continueBlocked: 'To continue, load the list again.',
   continueSoon: 'Loading. We will move on as soon as it is ready.',
   moreInformation: 'Ask for more information',
   offerDetails: 'Details',

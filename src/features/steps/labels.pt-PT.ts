@@ -44,6 +44,7 @@ export const stepLabels = {
   stepNeedsColours: 'disponível depois de passar pelas cores',
   previous: 'Anterior',
   continue: 'Continuar',
+  continueBlocked: 'Para continuar, falta carregar a lista.',
   continueSoon: 'A carregar. Avança assim que estiver pronto.',
   moreInformation: 'Pedir mais informações',
   offerDetails: 'Detalhes',

@@ -1,18 +1,52 @@
 import type { CSSProperties } from 'react'
 
+import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
+import { savesData } from '../../platform/connection.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 import choiceCss from './choice.css?inline'
 
 export interface SwatchProps {
   /** CSS colour or image URL; `null`, or a text that is neither, shows a neutral chip. */
   readonly chip: string | null
+  /** The paint or upholstery, whose own picture the sample is cut from where it is known what to cut. */
+  readonly colour?: ExteriorColour | Interior | undefined
 }
 
 /** A paint or upholstery sample with an inner ring that keeps white and black visible. */
-export function Swatch({ chip }: SwatchProps) {
+export function Swatch({ chip, colour }: SwatchProps) {
   useStyles(choiceCss)
-  return <span className="swatch" aria-hidden="true" style={paint(chip)} />
+  const cut = colour && !savesData() ? cutOf(colour) : null
+  return (
+    <span className="swatch" aria-hidden="true" style={paint(chip)}>
+      {cut && <Picture src={cut.src} loading="lazy" fetchPriority="low" style={zoom(cut)} />}
+    </span>
+  )
 }
+
+/** A part of a picture, in percent: its centre and its width. */
+interface Cut {
+  readonly src: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** The doors of a car that is seen from its front left, or the back of a front seat. */
+function cutOf(colour: ExteriorColour | Interior): Cut | null {
+  if ('seats' in colour)
+    return colour.seats === null ? null : { src: colour.seats, x: 27, y: 60, width: 22 }
+  const { frames, carBox: box } = colour
+  const [src] = frames
+  if (src === undefined || !box) return null
+  const { left, top, width, height } = box
+  return { src, x: left + 0.65 * width, y: top + 0.56 * height, width: 0.22 * width }
+}
+
+const zoom = ({ x, y, width }: Cut): CSSProperties => ({
+  width: `${1e4 / width}%`,
+  translate: `${-x}% ${-y}%`,
+})
 
 function paint(chip: string | null): CSSProperties {
   if (chip === null) return {}

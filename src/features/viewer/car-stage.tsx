@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Stage, ViewerToggle } from './stage.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { ExteriorView } from './exterior-view.tsx'
 
@@ -18,12 +19,14 @@ interface CarViewProps {
   readonly side: Side
   /** Whether something else covers the car. */
   readonly isCovered?: boolean
+  /** Whether the control for the views of the cabin is on it. */
+  readonly hasViews?: boolean
 }
 
 /** The car as configured so far, from outside or inside. */
-export function CarView({ side, isCovered = false }: CarViewProps) {
+export function CarView({ side, isCovered = false, hasViews = true }: CarViewProps) {
   const hasCabin = useSelect(selectHasCabin)
-  if (side === 'interior' && hasCabin) return <InteriorView />
+  if (side === 'interior' && hasCabin) return <InteriorView hasViews={hasViews} />
   return <ExteriorView isCovered={isCovered} />
 }
 
@@ -49,6 +52,8 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') => actions.openModal({ kind: 'gallery', side: shown })
   const note = usePictureNote()
+  // Beside the interiors of a desktop there is room for pictures of the views.
+  const hasViews = useIsMobile() || first !== 'interior'
   // While the interiors load, nothing stands where it would have to make room for the cabin.
   const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)
@@ -83,7 +88,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         )
       }
     >
-      <Car side={useDeferredValue(side)} isCovered={isCovered} />
+      <Car side={useDeferredValue(side)} isCovered={isCovered} hasViews={hasViews} />
     </Stage>
   )
 }

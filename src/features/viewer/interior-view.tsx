@@ -2,8 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { logFailure } from '../../platform/log.ts'
 import { loadPicture } from '../../platform/picture-loading.ts'
-import { cabinViews, type CabinView } from '../../core/catalogue/cabin-views.ts'
-import { capitalized } from '../../core/values/capitalized.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { savePanoramaView } from './pictures/kept-views.ts'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
@@ -12,7 +10,7 @@ import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { START } from './panorama/panorama-look.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
 import { PictureView } from './picture-view.tsx'
-import { ViewerToggle } from './stage.tsx'
+import { CabinViews } from './cabin-views.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 import { addTexts } from '../../labels/texts.ts'
@@ -23,13 +21,15 @@ addTexts(cabinLabels)
 interface InteriorViewProps {
   /** In the full window the panorama handles every touch. */
   readonly isFree?: boolean
+  /** Whether the control for its other views is on it. */
+  readonly hasViews?: boolean
 }
 
 /**
  * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
  * image, replaced by the panorama once that has loaded.
  */
-export function InteriorView({ isFree = false }: InteriorViewProps) {
+export function InteriorView({ isFree = false, hasViews = true }: InteriorViewProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()
@@ -37,7 +37,6 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const isRound = useSelect(selectIsCabinRound)
-  const views = cabinViews(interior)
   const name = interior?.name ?? ''
   const panorama = interior?.panorama ?? null
   const image = interior?.image ?? null
@@ -62,14 +61,9 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
-      {view !== undefined && views.length > 1 && (
+      {hasViews && (
         <div className="stage-views">
-          <ViewerToggle
-            label={t('cabinViews')}
-            options={views.map((value) => ({ value, label: t(`cabin${capitalized(value)}`) }))}
-            value={view}
-            onChange={(cabinView: CabinView) => store.set({ cabinView })}
-          />
+          <CabinViews />
         </div>
       )}
       {isRound && (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Optional } from '../../ui/base/optional.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 import toggleCss from './viewer-toggle.css?inline'
@@ -58,7 +59,12 @@ export function Stage({ name, subtitle, caption, ...props }: StageProps) {
 export interface ViewerToggleProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: string
+    /** Above the name. */
+    readonly picture?: string | null
+  }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
@@ -67,16 +73,18 @@ export interface ViewerToggleProps<Value extends string> {
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
   useStyles(toggleCss)
   const name = useId()
+  const isPictured = props.options.some(({ picture }) => picture)
   return (
-    <fieldset className="toggle">
-      <legend className="vh">{props.label}</legend>
-      {props.options.map(({ value, label }) => (
+    <fieldset className={isPictured ? 'toggle pictured' : 'toggle'}>
+      <legend className={isPictured ? 'soft' : 'vh'}>{props.label}</legend>
+      {props.options.map(({ value, label, picture }) => (
         <label key={value}>
           <Radio
             name={name}
             checked={value === props.value}
             onChoose={() => props.onChange(value)}
           />
+          {picture && <Picture src={picture} loading="lazy" />}
           <span>{label}</span>
         </label>
       ))}

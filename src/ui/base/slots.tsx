@@ -19,9 +19,9 @@ interface Item {
 export interface Slots {
   /** The address of a comparison of builds. */
   readonly 'builds-screen': object
-  /** The model list: the ways to choose, on a phone also after the index of the models. */
+  /** The model list: the ways to choose, and the last group of its filter. */
   readonly 'home-ways': object
-  readonly 'home-index': object
+  readonly 'home-filter': object
   readonly 'home-saved': object
   readonly 'home-end': object
   /** Above the cards, while some models come first. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type PropsWithChildren, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import { TextButton } from '../primitives/text-button.tsx'
@@ -19,10 +19,10 @@ export interface FilterBodyProps extends Pick<FilterOptionsProps, 'onChange'> {
 }
 
 /**
- * Groups of filter options, the number of matches, and a button that clears all filters. On a phone, where the filter
+ * Groups of filter options, further groups, the number of matches, and a button that clears all filters. On a phone, where the filter
  * covers what it filters, a button closes it.
  */
-export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
+export function FilterBody(props: PropsWithChildren<FilterBodyProps & { readonly id: string }>) {
   useStyles(filterCss)
   const ref = useRef<HTMLDivElement>(null)
   // Near the bottom of a window the filter would open out of view.
@@ -40,6 +40,7 @@ export function FilterBody(props: FilterBodyProps & { readonly id: string }) {
       {props.groups.map((group) => (
         <FilterOptions key={group.id} group={group} onChange={props.onChange} />
       ))}
+      {props.children}
       <div className="between">
         <p role="status">{props.countText}</p>
         {/* In turn: a press on an option just before is answered after the paint, too. */}

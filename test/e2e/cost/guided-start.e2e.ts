@@ -94,7 +94,9 @@ test(
 /** Opens the page of all must-haves and asks for what no car has. */
 async function wishForTooMuch(page: Page, address: string): Promise<Locator> {
   await configuratorPage(page, address).openHome()
-  await page.getByRole('button', { name: 'O que não pode faltar' }).press('Enter')
+  await page.getByRole('button', { name: 'Filtro' }).press('Enter')
+  const group = page.getByRole('group', { name: 'O que não pode faltar' })
+  await group.getByRole('button').press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()
   for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { CHOSEN, MODELS, need, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage, euros } from '../support/configurator-page.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
@@ -77,6 +78,56 @@ test(
     await expect(index.locator('[aria-current]')).toContainText(BY_PRICE.at(-1)!.model)
   },
 )
+
+/** Where the car is in a picture of a card: its opaque part, in shares of the card's width. */
+const carEdges = (card: Locator) =>
+  card.evaluate(async (article) => {
+    const image = article.querySelector('img')!
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+    canvas.drawImage(image, 0, 0)
+    const { data } = canvas.getImageData(0, 0, width, height)
+    const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+      Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).includes(255),
+    )
+    const box = image.getBoundingClientRect()
+    const frame = article.getBoundingClientRect()
+    // The picture is as high as its box, and centred in it.
+    const drawn = (box.height * width) / height
+    const left = box.left + (box.width - drawn) / 2 - frame.left
+    const place = (x: number): number => (left + (x / width) * drawn) / frame.width
+    return { start: place(columns[0]!), end: place(columns.at(-1)! + 1) }
+  })
+
+for (const [width, height, tag] of [
+  [360, 664, '@phone'],
+  [390, 844, '@phone'],
+  [768, 1024, '@phone'],
+  [1280, 800, '@desktop'],
+  [1920, 1080, '@desktop'],
+] as const)
+  test(
+    `a car fills the cards in a window of ${width} by ${height} px, none is cut off, and the first buttons are in view`,
+    { tag },
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height })
+      await configuratorPage(page, site.url).openHome()
+      const cards = page.locator('cfg-configurator article')
+      await expect(cards).toHaveCount(BY_PRICE.length)
+      const first = cards.first().getByRole('button', { name: /^Selecionar / })
+      await expect(first).toBeInViewport({ ratio: 1 })
+      const lengths: number[] = []
+      for (const card of await cards.all()) {
+        await card.scrollIntoViewIfNeeded()
+        const { start, end } = await carEdges(card)
+        expect(start).toBeGreaterThan(0)
+        expect(end).toBeLessThan(1)
+        lengths.push(end - start)
+      }
+      expect(Math.min(...lengths)).toBeGreaterThanOrEqual(0.8)
+    },
+  )
 
 test('a press on the picture of a card selects its model', async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)

@@ -310,3 +310,20 @@ test(
     await expect(footer.getByText('Montante financiado')).toBeVisible()
   },
 )
+
+test(
+  "the details of a desktop's price bar open above its figures, of which none moves",
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('exterior')
+    const { footer } = configurator
+    const parts = footer.locator('.figs-footer, .footer-more, [data-go]')
+    const places = () =>
+      parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))
+    const before = await places()
+    await footer.locator('.footer-more').click()
+    await expect(footer.getByText('Montante financiado')).toBeVisible()
+    expect(await places()).toEqual(before)
+  },
+)

@@ -22,8 +22,9 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     view,
     box,
     middle,
-    /** Chooses the panorama among the views of the cabin. */
-    open: (): Promise<void> => frame.getByRole('radio', { name: '360°', exact: true }).check(),
+    /** Chooses the panorama among the views of the cabin, which a desktop has beside the stage, and a dialog on it. */
+    open: (): Promise<void> =>
+      page.getByRole('radio', { name: '360°', exact: true }).first().check(),
     /** Waits until the view is turned to this direction. */
     expectView,
     turn,

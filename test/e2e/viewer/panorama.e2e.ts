@@ -41,7 +41,7 @@ test('the interior opens on the seats, and the panorama is loaded when it is cho
   const stage = page.locator('[part=stage]')
   const cabin = panoramaViewOf(page, stage)
   await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('seats')
-  const views = stage.getByRole('group', { name: 'Vista do interior' })
+  const views = page.getByRole('group', { name: 'Vista do interior' })
   await expect(views.getByRole('radio', { name: 'Bancos' })).toBeChecked()
   await expect(
     stage.getByRole('img', { name: `Bancos do ${MODEL}, ${CHOICES.interior}` }),
