@@ -165,6 +165,8 @@ export interface State {
    * if there is none.
    */
   readonly awaited?: { readonly at: RouteTarget; readonly to: Screen } | null
+  /** Whether the frames of a car have once been loaded, so that pictures of other colours may follow. */
+  readonly hasShownCar?: boolean
   /** How the buyer wants to see the cabin. Missing until chosen. */
   readonly cabinView?: CabinView
   /** Number of screens entered. */

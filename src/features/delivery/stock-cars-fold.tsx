@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { ExteriorColour } from '../../core/catalogue/catalogue.ts'
+import { savesData } from '../../platform/connection.ts'
 import { LeadTimeFold } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
@@ -81,7 +82,7 @@ function StockCarsFold() {
 /** The car in its own colour. */
 function StockPicture({ colour }: { readonly colour: ExteriorColour | null }) {
   const src = colour?.frames[0] ?? colour?.gallery[0]
-  return src && <Picture src={src} loading="lazy" width={160} height={90} />
+  return src && !savesData() && <Picture src={src} loading="lazy" width={160} height={90} />
 }
 
 /** Each car with its price, what it has in place of the configuration, and a button that chooses it. */

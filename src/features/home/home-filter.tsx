@@ -33,7 +33,11 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
     <>
       <FilterPanel id={panelId} isOpen={isOpen}>
         <FilterBody id={panelId} {...panel}>
-          {models.length > 1 && <Slot name="home-filter" />}
+          {models.length > 1 && (
+            <Suspense>
+              <Slot name="home-filter" />
+            </Suspense>
+          )}
         </FilterBody>
       </FilterPanel>
       {recommended && !isEmpty && (

@@ -34,6 +34,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
   const chosen = useSelect((state) => selectItem(state, kind))
   const name = capitalized(kind)
   const isMobile = useIsMobile()
+  const hasShownCar = useSelect((state) => state.hasShownCar)
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
@@ -45,7 +46,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
           group={kind}
           name={colour.name}
           chip={colour.chip}
-          colour={colour}
+          colour={hasShownCar ? colour : undefined}
           surcharge={surchargeOf(colour)}
           isChosen={colour.id === chosen?.id}
           onChoose={() => choose(store, kind, colour.id)}

@@ -92,8 +92,11 @@ function PriceBar({ step, offer }: PriceBarProps) {
   const isSummary = layout === 'summary'
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
   const details = [...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...addedRows]
+  const isCaveatDue = caveat !== null && !isQuoteDue
   const priceNote = needsUpdate ? caveat : explanation
-  const note = isBlocked ? t('continueBlocked') : priceNote
+  const note = isBlocked
+    ? [t('continueBlocked'), isCaveatDue && caveat].filter(Boolean).join(' ')
+    : priceNote
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')
@@ -138,10 +141,7 @@ function PriceBar({ step, offer }: PriceBarProps) {
         <Figures size="footer" of={offer} at={credit} />
         {note && (
           // A caveat to the figures is never collapsed.
-          <p
-            className="note"
-            data-pinned={isBlocked || (caveat !== null && !isQuoteDue) || undefined}
-          >
+          <p className="note" data-pinned={isBlocked || isCaveatDue || undefined}>
             {note}
           </p>
         )}

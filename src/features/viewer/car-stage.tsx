@@ -54,6 +54,12 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const note = usePictureNote()
   // Beside the interiors of a desktop there is room for pictures of the views.
   const hasViews = useIsMobile() || first !== 'interior'
+  const view = useSelect(({ cabinView }) => cabinView)
+  const [shownView, setShownView] = useState(view)
+  if (view !== shownView) {
+    setShownView(view)
+    setSide('interior')
+  }
   // While the interiors load, nothing stands where it would have to make room for the cabin.
   const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)

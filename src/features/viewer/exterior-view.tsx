@@ -11,6 +11,7 @@ import {
   selectLargeFrame,
   selectModelPicture,
   selectSubstitutePicture,
+  selectCarSource,
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
@@ -48,7 +49,8 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const frames = useSelect(selectFrames)
   const colour = useSelect((state) => {
     const exterior = selectItem(state, 'exterior')
-    return exterior?.frames === frames ? exterior.name : null
+    const isOwn = frames.length > 0 && exterior === selectCarSource(state)
+    return isOwn ? (exterior?.name ?? null) : null
   })
   const largeFrame = useSelect(selectLargeFrame)
   const carBox = useSelect(selectCarBox)

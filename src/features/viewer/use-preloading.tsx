@@ -31,6 +31,7 @@ export function usePreloading(): () => () => void {
     cancel.current?.()
     const end = new AbortController()
     const cancelIdle = whenIdle(() => {
+      store.set({ hasShownCar: true })
       preloadPoints(store)
       void preloadNext(store, end.signal)
     })

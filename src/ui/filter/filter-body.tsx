@@ -19,8 +19,8 @@ export interface FilterBodyProps extends Pick<FilterOptionsProps, 'onChange'> {
 }
 
 /**
- * Groups of filter options, further groups, the number of matches, and a button that clears all filters. On a phone, where the filter
- * covers what it filters, a button closes it.
+ * Groups of filter options, further groups, the number of matches, and a button that clears all filters. On a phone,
+ * where the filter covers what it filters, a button closes it.
  */
 export function FilterBody(props: PropsWithChildren<FilterBodyProps & { readonly id: string }>) {
   useStyles(filterCss)

@@ -63,7 +63,11 @@ test('the whole flow from home to the summary works by keyboard alone', async ({
 
   await openOptions(page, configurator)
   await tabTo(page, configurator.option(PRESELECTED.exterior.designation))
-  const presses = exteriorsOf(CAR, CHOSEN.version).indexOf(CHOSEN.exterior)
+  const exteriors = exteriorsOf(CAR, CHOSEN.version)
+  const types = [...new Set(exteriors.map(({ paintingType }) => paintingType))]
+  const presses = types
+    .flatMap((type) => exteriors.filter(({ paintingType }) => paintingType === type))
+    .indexOf(CHOSEN.exterior)
   for (let pressed = 0; pressed < presses; pressed++) await page.keyboard.press('ArrowRight')
   await expect(configurator.option(CHOICES.exterior)).toBeChecked()
   await continueToNextStep(page, configurator)

@@ -24,9 +24,10 @@ function textProblems(page: Page): Promise<string[]> {
     const isScrollable = (part: Element): boolean =>
       part.closest('.swiper-wrapper, .rail, .scroll') !== null
     const roots = [document, document.querySelector('cfg-configurator')?.shadowRoot]
-    // The margins of a car's frames lie outside the stage, and have no text. Points lie on the frames.
-    for (const car of roots[1]?.querySelectorAll<HTMLElement>('.spin-car, .spin-over') ?? [])
-      car.style.display = 'none'
+    // The margins of a car's frames lie outside the stage, and have no text. Points lie on the frames. A sample is cut
+    // from a picture.
+    const pictures = roots[1]?.querySelectorAll<HTMLElement>('.spin-car, .spin-over, .swatch img')
+    for (const picture of pictures ?? []) picture.style.display = 'none'
     const parts = roots
       .flatMap((root) => [...(root?.querySelectorAll('body *, .cfg *') ?? [])])
       .filter((part) => isShown(part) && !isScrollable(part) && !(part instanceof SVGElement))

@@ -185,7 +185,7 @@ export function selectVersionPicture(state: State, versionId: Id): string | null
   return inChosenColour(state, versionId) ?? look?.frames[0] ?? selectModelPicture(state)
 }
 
-/** The note on a version's picture in the comparison, if it does not show the chosen colour. Returns a new object. */
+/** The note on a version's picture in the comparison, if it does not show the chosen colour. */
 export function selectVersionNote(state: State, versionId: Id): PictureNote | null {
   const { exteriorId } = state.configuration
   if (exteriorId === null || inChosenColour(state, versionId) !== null) return null
