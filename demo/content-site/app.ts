@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { ENGLISH_ROOT, inEnglish, isEnglish } from './english.ts'
 import { applyFaults, withFaultyHeaders } from './faults/apply-faults.ts'
 import type { FaultPlan } from './faults/fault-plan.ts'
 import { checkBody } from './http/bodies.ts'
@@ -46,7 +47,7 @@ export function createApp(
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...shown] }))
 
   for (const route of routes)
-    app.on(route.method, route.path, async (context) => {
+    app.on(route.method, pathsOf(route), async (context) => {
       note(context, route.call)
       const faults = plan.take(route.call)
       context.set('faults', faults)
@@ -54,7 +55,10 @@ export function createApp(
       const response = await applyFaults(faults, context.req.raw, async () => {
         try {
           if (route.body !== undefined) await checkBody(route.body, context)
-          return await route.answer({ ...request, request: context.req.raw }, site)
+          const answer = await route.answer({ ...request, request: context.req.raw }, site)
+          return isEnglish(context.req.path)
+            ? new Response(JSON.stringify(inEnglish(await answer.json())), answer)
+            : answer
         } catch (error) {
           return errorResponse(error, context.req.raw.signal)
         }
@@ -77,6 +81,12 @@ export function createApp(
     return context.body(null)
   })
   return app
+}
+
+/** The calls are answered in English too. */
+function pathsOf({ path }: Route): string[] {
+  const english = ENGLISH_ROOT + path
+  return isEnglish(english) ? [path, english] : [path]
 }
 
 function siteRequest({ req, env }: Context<SiteEnvironment>): SiteRequest {

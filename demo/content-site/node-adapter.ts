@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { isEnglish } from './english.ts'
 import { isDropped } from './http/drop.ts'
 
 /** Path prefixes that the content site handles. */
@@ -59,5 +60,5 @@ export function toNodeHandler(handle: FetchHandler): NodeHandler {
 
 /** Whether a path (with or without query) belongs to the content site. */
 export function isSitePath(path: string): boolean {
-  return PREFIXES.some((prefix) => path.startsWith(prefix))
+  return isEnglish(path) || PREFIXES.some((prefix) => path.startsWith(prefix))
 }

@@ -55,6 +55,8 @@ export interface SectionEntry {
 
 /** The back-office data (GET backOffice). */
 export interface BackOfficeEntry {
+  /** BCP 47 tag of the texts of all calls. */
+  readonly language: string
   readonly product: string
   readonly form: {
     readonly formUrl: string

@@ -7,6 +7,7 @@ import type { CatalogueModel } from './types.ts'
 /** Builds the back-office data. Its representative examples use the given models. */
 export function assembleBackOffice(models: readonly CatalogueModel[]): BackOfficeEntry {
   return {
+    language: 'pt-PT',
     product: 'Lume',
     form: {
       formUrl: '/forms/lead/',

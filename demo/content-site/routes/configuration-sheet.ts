@@ -1,8 +1,10 @@
 import { wltpSpans } from '../catalogue/assemble/wltp.ts'
 import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
-import type { OptionEntry } from '../catalogue/types.ts'
+import { indexCatalogue } from '../catalogue/catalogue-index.ts'
+import type { Catalogue, OptionEntry } from '../catalogue/types.ts'
 import { CREDIT_TEXT } from '../documents/lender.ts'
 import { formatCode } from '../../../src/core/configuration/build-code.ts'
+import { inEnglish, isEnglish } from '../english.ts'
 import { text } from '../http/arguments.ts'
 import { readJsonObject } from '../http/bodies.ts'
 import { json } from '../http/responses.ts'
@@ -21,8 +23,11 @@ export const makeSheet: Route = {
   method: 'POST',
   body: 'json',
   path: '/wp-json/cfg/get-cfg-pdf',
-  answer: async ({ request, url }, site) => {
+  answer: async ({ request, url }, shared) => {
     const { data } = await readJsonObject(request)
+    const site = isEnglish(url.pathname)
+      ? { ...shared, catalogue: indexCatalogue(inEnglish<Catalogue>(shared.catalogue)) }
+      : shared
     const pdf = await draw(sheetRequest(data, site), site)
     const name = await site.documents.add(pdf)
     return json(new URL(DOCUMENTS + name, url).href)

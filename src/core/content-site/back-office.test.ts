@@ -63,8 +63,14 @@ describe('the back-office data', () => {
   })
 
   it('contain flags, messages and the picture for models without one', () => {
-    const wire = { hasPDF: '1', cfg_msg_no_result: 'Nada', svg: { noModel: '/n.svg' } }
+    const wire = {
+      language: 'en-GB',
+      hasPDF: '1',
+      cfg_msg_no_result: 'Nada',
+      svg: { noModel: '/n.svg' },
+    }
     expect(readBackOffice(site.open(), { ...wire, product: 'Lume', policyLink: '/p/' })).toEqual({
+      language: 'en-GB',
       hasPdf: true,
       noResultMessage: 'Nada',
       noModelImage: `${site.root()}n.svg`,

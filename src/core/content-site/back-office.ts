@@ -11,12 +11,15 @@ const readRaw =
   (wire: Wire): Wire | null =>
     wire[field] ? asWire(wire[field]) : null
 
+const readField = (field: string) => (wire: Wire) => readText(wire[field])
+
 const READERS: {
   readonly [Field in keyof BackOffice]: (wire: Wire, site: ContentSite) => BackOffice[Field] | null
 } = {
-  product: (wire) => readText(wire.product),
+  language: readField('language'),
+  product: readField('product'),
   form: readRaw('form'),
-  policyLink: (wire) => readText(wire.policyLink),
+  policyLink: readField('policyLink'),
   hasPdf: ({ hasPDF }) => (hasPDF === undefined ? null : readFlag(hasPDF)),
   seo: (wire) => readSection(wire.seo),
   legal: (wire) => readSection(wire.legalSect, 'legal'),
@@ -28,7 +31,7 @@ const READERS: {
   creditLegal: readRaw('creditLegal'),
   guarantee: readRaw('guarantee'),
   legalLinks: readRaw('legalLinks'),
-  noResultMessage: (wire) => readText(wire.cfg_msg_no_result),
+  noResultMessage: readField('cfg_msg_no_result'),
   noModelImage: (wire, site) => absoluteUrl(site, readText(asWire(wire.svg).noModel)),
   labels: ({ labels }) => (labels === undefined ? null : readLabels(asWire(labels))),
 }

@@ -76,6 +76,8 @@ export interface LeadFormSettings {
 
 /** Back-office data (spec §3) from the response and the element's attributes. `null` sections are not shown. */
 export interface BackOffice {
+  /** BCP 47 tag of the content site's texts. Null for Portuguese. */
+  readonly language: string | null
   /** Name of the line-up, as in 'Gama {product}'. */
   readonly product: string
   /** Raw wire data. The forms parse it when they open. */

@@ -16,8 +16,8 @@ export const deliveryLabels = {
   stockCarSame: 'the same as your configuration',
   stockCarEngine: '{name} engine',
   stockCarVersion: '{name} version',
-  stockCarExterior: '{name} paint',
-  stockCarInterior: '{name} interior',
+  stockCarExterior: 'paint ‘{name}’',
+  stockCarInterior: 'interior ‘{name}’',
   stockCarChoose: 'Choose this car',
   stockCarChosen: 'You have chosen this car. Its price is {price}.',
   stockCarCard:

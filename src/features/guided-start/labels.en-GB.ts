@@ -94,7 +94,7 @@ export const guidedStartLabels = {
   whyInBudget: 'within your budget',
   whyOverBudget: '{over}/month over your budget: {price}/month (APR (TAEG) {taeg})',
   whyDelivery: 'delivery within {weeks} weeks',
-  whyWithout: 'without {name}',
+  whyWithout: 'not included: {name}',
   whyEnergy: '{price}/month for energy ({km} km a year)',
   whyFuel: '{price}/month for fuel ({km} km a year)',
   whyDearer: 'higher price: {price}',

@@ -1,12 +1,12 @@
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import legalCss from './legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'
 import { readText, type Wire } from '../../core/content-site/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
 import { legalLabels } from './labels.pt-PT.ts'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import type { State } from '../../core/store/state.ts'
@@ -16,14 +16,14 @@ export function CreditBlock() {
   useStyles(legalCss)
   const t = useLegalText()
   const legal = useSelect((state) => selectBackOffice(state, 'creditLegal'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   const isPending = useSelect(({ site }) => legal === null && site.backOffice?.status === 'loading')
   if (!useSelect(selectHasCredit)) return null
   const { warning, parties } = creditText(t, legal)
   const isSiteText = warning !== t('creditWarning')
   return (
     <p className="credit" data-reserved={isPending || parties !== '' || undefined}>
-      <strong lang={isSiteText ? siteLanguage() : undefined}>{warning}</strong>{' '}
-      <span>{parties}</span>
+      <strong lang={isSiteText ? siteLanguage : undefined}>{warning}</strong> <span>{parties}</span>
     </p>
   )
 }

@@ -2,11 +2,11 @@ import { absoluteUrl } from '../../core/content-site/content-site.ts'
 import { readText } from '../../core/content-site/wire.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import { useLegalText } from './use-legal-text.tsx'
 import type { ReactNode } from 'react'
 import { CreditBlock } from './credit-block.tsx'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from './legal.css?inline'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -17,6 +17,7 @@ export function GuaranteeSlot() {
   const t = useLegalText()
   const { loading } = useConfiguratorStore()
   const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   const title = readText(guarantee?.title)
   const text = readText(guarantee?.text)
   const picture = absoluteUrl(loading.site(), readText(guarantee?.picture))
@@ -28,7 +29,7 @@ export function GuaranteeSlot() {
         <Picture src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />
       )}
       <div>
-        {title && <b lang={siteLanguage()}>{title}</b>}
+        {title && <b lang={siteLanguage}>{title}</b>}
         {text && <SanitisedHtml html={text} />}
         {link && (
           <a href={link} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { ANCHOR } from '../../core/routing/anchors.ts'
@@ -10,12 +10,13 @@ import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
 export function LegalSection() {
   const t = useLineUpText()
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   return (
     legal && (
       <TextSection
         id={ANCHOR.legal}
         title={legal.title || t('legalTitle')}
-        lang={legal.title ? siteLanguage() : undefined}
+        lang={legal.title ? siteLanguage : undefined}
         isSmall
       >
         <SanitisedHtml html={legal.content} />

@@ -89,6 +89,8 @@ describe('the fuel that a name stands for', () => {
     ['Híbrido', 'petrol'],
     ['Híbrido Plug-in', 'petrol'],
     ['Híbrido Diesel', 'diesel'],
+    ['Petrol', 'petrol'],
+    ['Plug-in hybrid', 'petrol'],
     ['GPL', null],
     ['Hidrogénio', null],
     [null, null],

@@ -92,7 +92,7 @@ export function found<Value>(value: Value): Result<Value> {
  */
 export function fuelOf(name: string | null): Fuel | null {
   if (/gas[óo]leo|diesel/i.test(name ?? '')) return 'diesel'
-  return /gasolina|h[íi]brid/i.test(name ?? '') ? 'petrol' : null
+  return /gasolina|petrol|h[íiy]brid/i.test(name ?? '') ? 'petrol' : null
 }
 
 /** Whether the engine burns fuel and is charged too: it has one of the values that only a charged one has. */

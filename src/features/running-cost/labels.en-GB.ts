@@ -4,7 +4,7 @@ export const runningCostLabels = {
   costTitle: 'What it costs per month',
   costMonthly: 'Per month, all told',
   costOpen: 'See the calculation',
-  costExcluded: 'Does not include {items}.',
+  costExcluded: 'Not included: {items}.',
   costParts: 'The items, per month',
   costDistance: 'At {km} a year.',
   costEntry: 'The deposit of {entry} is paid separately.',

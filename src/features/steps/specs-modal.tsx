@@ -1,6 +1,6 @@
 import { SPEC_TYPES, specText } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
-import { siteLanguage } from '../../core/formats/site-language.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
@@ -16,6 +16,7 @@ addTexts(laterStepLabels)
 /** An engine's technical data, in the same groups as the comparison (spec §2, comparator). */
 export function SpecsModal({ engineId }: { readonly engineId: Id }) {
   const t = useText()
+  const siteLanguage = useSelect(selectSiteLanguage)
   const engine = useSelect((state) =>
     selectLoad(state, 'engines').data?.find((item) => item.id === engineId),
   )
@@ -26,7 +27,7 @@ export function SpecsModal({ engineId }: { readonly engineId: Id }) {
       ? {
           title: t(groupTitle(typeId)),
           content: (
-            <div lang={siteLanguage()}>
+            <div lang={siteLanguage}>
               <Rows items={rows} />
             </div>
           ),

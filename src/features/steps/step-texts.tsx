@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { readMotorFaqs } from './read-motor-faqs.ts'
 import type { Faq } from '../../core/content-site/content-config.ts'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import type { State } from '../../core/store/state.ts'
 import { selectCarPictures } from '../viewer/pictures/pictures.ts'
@@ -39,6 +39,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
     state.site.intros?.data?.find((item) => item.modelId === modelId),
   )
   const featured = useSelect((state) => selectBackOffice(state, 'featured'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const wire = useSelect((state) => selectBackOffice(state, 'faqs'))
   const faqs = useMemo(() => readMotorFaqs(wire ?? {}), [wire])
@@ -49,13 +50,13 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
         <section className="featured">
           {picture && <Picture src={picture} width="1200" height="675" loading="lazy" />}
           <div className="rich">
-            <h2>{featured.title}</h2>
+            <h2 lang={siteLanguage}>{featured.title}</h2>
             <SanitisedHtml html={featured.content} />
           </div>
         </section>
       )}
       {hasFaqs && intro && (
-        <TextSection title={intro.title} lang={siteLanguage()}>
+        <TextSection title={intro.title} lang={siteLanguage}>
           <SanitisedHtml html={intro.content} />
         </TextSection>
       )}
@@ -63,12 +64,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
           <Accordion>
             {uniqueFaqs(faqs).map(({ question, answer }, index) => (
-              <Fold
-                key={question}
-                title={question}
-                lang={siteLanguage()}
-                isOpenAtFirst={index === 0}
-              >
+              <Fold key={question} title={question} lang={siteLanguage} isOpenAtFirst={index === 0}>
                 <SanitisedHtml html={answer} />
               </Fold>
             ))}

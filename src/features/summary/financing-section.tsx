@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { revealAfterPaint } from '../../platform/page.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -33,6 +33,7 @@ export function FinancingSection() {
   const type = useSelect(selectCreditType)
   const status = useSelect(selectSimulationStatus)
   const text = useSelect((state) => selectBackOffice(state, 'summary'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   const campaignEnd = useCampaignEnd()
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   const offer = useSelect(selectOffer)
@@ -43,9 +44,7 @@ export function FinancingSection() {
   const fold = (
     <Fold isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">
-        {text?.title && text.title !== t('financing') && (
-          <h4 lang={siteLanguage()}>{text.title}</h4>
-        )}
+        {text?.title && text.title !== t('financing') && <h4 lang={siteLanguage}>{text.title}</h4>}
         {text && <SanitisedHtml html={text.content} />}
         {campaignEnd && type === 'CREDIT' && <p>{campaignEnd}</p>}
       </div>

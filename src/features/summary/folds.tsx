@@ -3,9 +3,9 @@ import { readText } from '../../core/content-site/wire.ts'
 import { whenIdle } from '../../platform/page.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { countGains } from '../../core/catalogue/version-gains.ts'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -65,12 +65,13 @@ export function WltpFold() {
 export function GuaranteeFold() {
   const t = useText()
   const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   const hasAny = Object.values(guarantee ?? {}).some((value) => readText(value))
   return (
     hasAny && (
       <Fold
         title={t('guarantee')}
-        value={<span lang={siteLanguage()}>{readText(guarantee?.title)}</span>}
+        value={<span lang={siteLanguage}>{readText(guarantee?.title)}</span>}
       >
         <GuaranteeSlot />
       </Fold>
@@ -82,12 +83,13 @@ export function GuaranteeFold() {
 export function LegalFold() {
   const t = useLineUpText()
   const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  const siteLanguage = useSelect(selectSiteLanguage)
   return (
     legal && (
       <Fold
         id={ANCHOR.legal}
         title={legal.title || t('legalTitle')}
-        lang={legal.title ? siteLanguage() : undefined}
+        lang={legal.title ? siteLanguage : undefined}
         isOpenAtFirst={location.hash === `#${ANCHOR.legal}`}
       >
         <SanitisedHtml html={legal.content} />

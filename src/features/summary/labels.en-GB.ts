@@ -72,7 +72,7 @@ export const summaryLabels = {
   // What the rows contain
   equipmentCountOne: '{n} item',
   equipmentCountMany: '{n} items',
-  financingValue: '{rent} a month, TAEG {taeg}, {n} months, {entry} down payment',
+  financingValue: '{rent} a month, APR (TAEG) {taeg}, {n} months, deposit {entry}',
 
   // Stock
   clickToBuy: 'Click to Buy',

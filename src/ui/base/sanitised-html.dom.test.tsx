@@ -1,18 +1,29 @@
 import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { StoreContext } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { LISTS } from './sanitise-html.ts'
 import { SanitisedHtml } from './sanitised-html.tsx'
 import pluginLists from '../../../wordpress-plugin/includes/element/rich-html.json' with { type: 'json' }
 
+const store = createConfiguratorStore(SETTINGS, new EventTarget())
+
+const sanitised = (html: string) => (
+  <StoreContext value={store}>
+    <SanitisedHtml html={html} />
+  </StoreContext>
+)
+
 async function show(html: string): Promise<Element> {
-  const { container } = render(<SanitisedHtml html={`${html}<p>fim</p>`} />)
+  const { container } = render(sanitised(`${html}<p>fim</p>`))
   await waitFor(() => expect(container.textContent).toContain('fim'))
   return container
 }
 
 describe('SanitisedHtml', () => {
   it('shows nothing before the HTML is sanitised', () => {
-    const { container } = render(<SanitisedHtml html="<p>Menções legais</p>" />)
+    const { container } = render(sanitised('<p>Menções legais</p>'))
     expect(container.textContent).toBe('')
   })
 
@@ -57,8 +68,8 @@ describe('SanitisedHtml', () => {
   )
 
   it('shows the later text when the first one arrives late', async () => {
-    const { container, rerender } = render(<SanitisedHtml html="<p>primeiro</p>" />)
-    rerender(<SanitisedHtml html="<p>segundo</p>" />)
+    const { container, rerender } = render(sanitised('<p>primeiro</p>'))
+    rerender(sanitised('<p>segundo</p>'))
     await waitFor(() => expect(container.textContent).toBe('segundo'))
   })
 })

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
+import { useSelect } from '../../core/store/context.tsx'
 import { importWithRetry } from './lazy-part.tsx'
-import { siteLanguage } from '../../core/formats/site-language.ts'
 
 interface SanitisedHtmlProps {
   /** Untrusted HTML from the back office. */
@@ -9,6 +10,7 @@ interface SanitisedHtmlProps {
 
 /** The only component that renders raw HTML. Renders nothing until the HTML has been sanitised. */
 export function SanitisedHtml({ html }: SanitisedHtmlProps) {
+  const siteLanguage = useSelect(selectSiteLanguage)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let isCancelled = false
@@ -23,5 +25,5 @@ export function SanitisedHtml({ html }: SanitisedHtmlProps) {
       isCancelled = true
     }
   }, [html])
-  return <div ref={ref} lang={siteLanguage()} />
+  return <div ref={ref} lang={siteLanguage} />
 }

@@ -13,7 +13,7 @@ export const filterLabels = {
   optionsAbsentVersion: 'None {bands}.',
   optionsExcluded: 'None {bands} with the filters you have chosen.',
   optionsExcludedVersion: 'None {bands} with the filters you have chosen.',
-  valuesExcluded: 'No {values} with the filters you have chosen.',
+  valuesExcluded: 'None with the filters you have chosen: {values}.',
   emptyUpTo: 'up to €{to}',
   emptyBetween: 'from €{from} to €{to}',
   emptyFrom: 'above €{from}',

@@ -44,7 +44,7 @@ export const offerLabels = {
   leadTimeFaster: '{choice}: {span}, {price}',
   leadTimeWithVersion: 'With the {name} version',
   leadTimeWithExterior: 'In {name}',
-  leadTimeWithInterior: 'With the {name} interior',
+  leadTimeWithInterior: 'With the interior ‘{name}’',
   leadTimeFastest: 'Changing one choice alone does not bring the delivery forward.',
   leadTimeChosen: 'Now chosen: {item}. Delivery {text}.',
   leadTimeNote: 'Delivery times are estimates: your dealer will confirm them.',

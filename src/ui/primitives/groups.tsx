@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { siteLanguage } from '../../core/formats/site-language.ts'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
+import { useSelect } from '../../core/store/context.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useStyles } from '../base/root-context.tsx'
 import sectionsCss from './sections.css?inline'
@@ -31,8 +32,9 @@ interface CheckedItem {
 
 /** What a car has, item by item, in the words of the content site. */
 export function CheckList({ items }: { readonly items: readonly CheckedItem[] }) {
+  const siteLanguage = useSelect(selectSiteLanguage)
   return (
-    <ul role="list" className="checks" lang={siteLanguage()}>
+    <ul role="list" className="checks" lang={siteLanguage}>
       {items.map(({ id, content }) => (
         <li key={id}>
           <LazyIcon name="check" />

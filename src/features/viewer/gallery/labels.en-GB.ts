@@ -6,7 +6,7 @@ export const galleryLabels = {
   exterior360: 'Exterior 360°',
   galleryPicture: '{model}, picture {n} of {total}',
   galleryView: '{model}: {view}',
-  galleryCabin: '{name} interior',
+  galleryCabin: 'Interior: {name}',
   galleryStrip: 'Pictures of the gallery',
   galleryThumbnail: 'Picture {n} of {total}',
   viewerTitle: '{model} full screen',

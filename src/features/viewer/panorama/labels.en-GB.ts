@@ -1,12 +1,12 @@
 /** Strings of the view of the interior and its panorama. */
 export const cabinLabels = {
-  cabinPicture: '{name} interior of the {model}',
+  cabinPicture: 'Interior of the {model}, {name}',
   seatsPicture: 'Seats of the {model}, {name}',
   cabinViews: 'View of the interior',
   cabinSeats: 'Seats',
   cabinDashboard: 'Dashboard',
   cabinPanorama: '360°',
-  panoramaName: '{name} interior of the {model}, 360° view',
+  panoramaName: 'Interior of the {model}, {name}, 360° view',
   panoramaInstructions:
     'Use the arrow keys to look around, and the + and - keys to zoom in and out.',
   panoramaHint: 'Drag to look around',
