@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { MODEL, CHOICES, CHOSEN, WHOLE } from '../support/catalogue.ts'
+import { MODEL, MODELS, CHOICES, CHOSEN, WHOLE } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -106,6 +106,34 @@ test(
     const first = await pdf.getPage(1)
     const figures = JSON.stringify(await first.getStructTree())
     expect(figures).toContain(`"alt":"Lume ${MODEL} em ${CHOSEN.exterior.designation}"`)
+  },
+)
+
+/** The car with the most equipment, as a share link names it. */
+function fullestCar(): string {
+  const cars = MODELS.flatMap(({ versions, exteriors, interiors }) =>
+    versions.map((version) => ({
+      version,
+      exterior: exteriors.find((each) => each.version === version.id),
+      interior: interiors.find((each) => each.version === version.id),
+    })),
+  )
+  const [car] = cars.toSorted((one, other) => other.version.lst.length - one.version.lst.length)
+  const { modelID, idEngine, id } = car!.version
+  return `modelid=${modelID}&engine=${idEngine}&version=${id}&colext=${car?.exterior?.colorid}&colint=${car?.interior?.idColor}`
+}
+
+test(
+  'the car with the most equipment is printed on two pages too, with its code',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}?${fullestCar()}`)
+    await configuratorPage(page, site.url).expectSettled()
+    await openShare(page)
+    await expect(page.getByText('Código da configuração')).toBeVisible()
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+    const bytes = await page.pdf({ format: 'A4', margin })
+    expect((await getDocumentProxy(new Uint8Array(bytes))).numPages).toBe(2)
   },
 )
 
