@@ -74,3 +74,18 @@ describe('the list of engines or versions', () => {
     expect(within(lowest).queryByText(/^\+ \d+ outros$/)).toBeNull()
   })
 })
+
+describe('a step whose list cannot be loaded', () => {
+  it("says why 'Continuar' is grey beside what the figures do not contain", async () => {
+    const site = siteInProcess()
+    site.setFaults([
+      { call: 'panomaricLI', fault: 'fail' },
+      { call: 'updateFinances', fault: 'fail' },
+    ])
+    const query = 'modelid=101&engine=1011&version=10113&colext=VPI'
+    const widget = await renderAt('/', site, { query })
+    await widget.findByRole('heading', { name: 'Selecione o Interior do seu Maré' })
+    const note = /^Para continuar, falta carregar a lista\. .+, sem o valor das cores\.$/
+    expect(await widget.findByText(note)).toBeDefined()
+  })
+})

@@ -1,4 +1,11 @@
-import { CAR, CHOSEN, exteriorsOf, MODEL, PICTURED_PAINT } from '../support/catalogue.ts'
+import {
+  CAR,
+  CHOSEN,
+  exteriorsOf,
+  MODEL,
+  PICTURED_PAINT,
+  PRESELECTED,
+} from '../support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { COUNT, mockFrames, spinViewOf } from '../support/spin-view.ts'
@@ -54,6 +61,39 @@ test(
     frames.release()
     await spinViewOf(page, [PICTURED_PAINT]).expectShown(PICTURED_PAINT, 0)
     expect(frames.requested.filter((name) => name === `${PICTURED_PAINT}/00`)).toHaveLength(1)
+  },
+)
+
+test(
+  "the car's name has its colour, also where that is the colour of the model's pictures",
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const { engine, version, exterior } = PRESELECTED
+    expect(exterior.colorid).toBe(PICTURED_PAINT)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(
+      `modelid=${CAR.model.id}&engine=${engine.id}&version=${version.id}`,
+    )
+    await page.goto(`${site.url}${encodeURIComponent(MODEL)}/exterior`)
+    const car = page.locator('cfg-configurator canvas')
+    await expect(car).toHaveAttribute('aria-label', `Lume ${MODEL} em ${exterior.designation}`)
+  },
+)
+
+test(
+  'the samples of other colours are cut from their pictures once the car is shown',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const frames = await mockFrames(page)
+    const configurator = configuratorPage(page, site.url)
+    frames.hold(() => true)
+    await configurator.openStep('exterior')
+    await expect.poll(frames.heldFrames).toEqual([`${RED}/00`])
+    await untilIdle(page)
+    expect(frames.requested).toEqual([`${RED}/00`])
+    frames.release()
+    const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
+    for (const paint of others) await expect.poll(() => frames.requested).toContain(`${paint}/00`)
   },
 )
 
