@@ -30,7 +30,9 @@ test('"O que não pode faltar" finds the cheapest car with what is wished for, a
   configurator,
 }) => {
   await configurator.openHome()
-  await page.getByRole('button', { name: 'O que não pode faltar' }).click()
+  await page.getByRole('button', { name: 'Filtro' }).click()
+  const group = page.getByRole('group', { name: 'O que não pode faltar' })
+  await group.getByRole('button').click()
   for (const wish of ['Automática', 'Teto panorâmico de abrir'])
     await configurator.dialog.getByRole('button', { name: wish, exact: true }).click()
   await configurator.dialog.getByRole('button', { name: 'Ver resultados' }).click()
