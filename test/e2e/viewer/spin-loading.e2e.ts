@@ -91,8 +91,8 @@ test(
     await expect.poll(frames.heldFrames).toContain(`${RED}/00`)
     await untilIdle(page)
     // The model's own pictures may be known before the colours.
-    const shown = [`${RED}/00`, `${PICTURED_PAINT}/00`]
-    expect(frames.requested.filter((name) => !shown.includes(name))).toEqual([])
+    const shown = new Set([`${RED}/00`, `${PICTURED_PAINT}/00`])
+    expect(frames.requested.filter((name) => !shown.has(name))).toEqual([])
     frames.release()
     const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
     for (const paint of others) await expect.poll(() => frames.requested).toContain(`${paint}/00`)
