@@ -39,7 +39,7 @@ test(
   "the browser's own interface lists and calls the tools of each element, and loses them with it",
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await page.goto(`${site.url}configurador/`)
+    await page.goto(site.url)
     const hasInterface = await page.evaluate(() => 'modelContext' in document)
     test.skip(!hasInterface, 'This browser has no WebMCP.')
     await expect.poll(async () => (await toolNames(page)).length).toBe(7)
@@ -64,9 +64,9 @@ test(
       .click()
     await expect(page).toHaveURL(/\/motor$/)
     expect(await toolNames(page)).toHaveLength(7)
-    await page.goto(`${site.url}llms.txt`)
-    // The browser's list is kept by another process: it learns a moment later that the page is gone.
-    await expect.poll(() => toolNames(page)).toEqual([])
+    await page.goto(new URL('/llms.txt', site.url).href)
+    await expect(page.locator('cfg-configurator')).toHaveCount(0)
+    expect(await toolNames(page)).toEqual([])
     await page.goBack()
     await expect.poll(async () => (await toolNames(page)).length).toBe(7)
   },

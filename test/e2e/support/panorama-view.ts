@@ -22,9 +22,11 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     view,
     box,
     middle,
-    /** Chooses the panorama among the views of the cabin, which a desktop has beside the stage, and a dialog on it. */
-    open: (): Promise<void> =>
-      page.getByRole('radio', { name: '360°', exact: true }).first().check(),
+    /** Chooses the panorama among the views of the cabin, which are in the dialog, on the stage or beside it. */
+    open: async (): Promise<void> => {
+      const isDialog = await frame.evaluate(({ localName }) => localName === 'dialog')
+      await (isDialog ? frame : page).getByRole('radio', { name: '360°', exact: true }).check()
+    },
     /** Waits until the view is turned to this direction. */
     expectView,
     turn,
