@@ -115,6 +115,8 @@ test(
     expect(await walk(page, 'Tab')).toEqual([])
     await configurator.openHome()
     await page.getByRole('button', { name: 'Filtro' }).click()
+    // The last group, which is loaded when the browser is idle.
+    await expect(page.getByRole('group', { name: 'O que não pode faltar' })).toBeVisible()
     expect(await walk(page, 'Tab')).toEqual([])
     const bar = page.getByRole('button', { name: /^Ver \d+ modelos$/ }).locator('..')
     expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390 })
