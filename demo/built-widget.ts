@@ -7,7 +7,7 @@ export const WIDGET_FOLDER = new URL('../dist/widget/', import.meta.url)
 export const HASHED_FILE = /-[\w-]{8}\.\w+$/
 
 /** The fields read from an entry of Vite's manifest. */
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string
   readonly name?: string
   readonly isEntry?: boolean

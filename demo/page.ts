@@ -56,11 +56,6 @@ export function demoPageAt(pathname: string): DemoPage | null {
   return PAGES.find(({ path }) => pathname.startsWith(path) || `${pathname}/` === path) ?? null
 }
 
-/** Whether a path belongs to a demo page. */
-export function isDemoPagePath(pathname: string): boolean {
-  return demoPageAt(pathname) !== null
-}
-
 const HOME_PARTS = /[ \t]*<!-- home -->[\s\S]*?<!-- \/home -->\n?/g
 const STEP_PARTS = /[ \t]*<!-- step -->[\s\S]*?<!-- \/step -->\n?/g
 

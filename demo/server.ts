@@ -30,7 +30,7 @@ import { pagePreview, withPreviewTags } from './share-preview/preview-tags.ts'
 import { firstCar, sharedCars } from './share-preview/shared-cars.ts'
 
 /** Options of the demo server. */
-export interface ServerOptions {
+interface ServerOptions {
   /** Port 0 takes any free port. */
   readonly port: number
   /** Loopback address; missing uses 127.0.0.1. */

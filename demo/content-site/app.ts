@@ -15,7 +15,7 @@ import type { RequestLog } from './request-log.ts'
 /** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_MAX_AGE = 86_400
 
-export type SiteApp = Hono<SiteEnvironment>
+type SiteApp = Hono<SiteEnvironment>
 
 /** An app whose responses every origin may read, with errors as JSON, logged requests and faults. */
 export function createApp(

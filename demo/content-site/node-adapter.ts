@@ -20,7 +20,7 @@ const PREFIXES = [
   '/__faults',
 ] as const
 
-export type NodeHandler = (
+type NodeHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   next?: (error?: unknown) => void,

@@ -61,7 +61,7 @@ async function readSources(): Promise<Sources> {
  * Writes the sample data. Pictures with an unchanged source are kept. Returns the number of pictures
  * encoded.
  */
-export async function writeSample(): Promise<number> {
+async function writeSample(): Promise<number> {
   const { files, pictures } = sampleLineUp()
   const [before, sources] = await Promise.all([readSources(), currentSources(pictures)])
   await mkdir(SAMPLE, { recursive: true })

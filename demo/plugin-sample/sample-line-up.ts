@@ -18,7 +18,7 @@ const NOTE =
   '<p>Gama de exemplo que vem com o configurador: modelos, preços e concessionários são fictícios.</p>'
 
 /** The sample data the plugin serves until a content site is configured. */
-export interface SampleLineUp {
+interface SampleLineUp {
   /** JSON data by file name without extension: the call's name, followed by the model id if it takes one. */
   readonly files: ReadonlyMap<string, unknown>
   /** URLs of its pictures on the demo content site. */

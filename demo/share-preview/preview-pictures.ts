@@ -31,7 +31,7 @@ export function previewPath(picture: string, shape: PreviewShape): string {
 }
 
 /** Makes previews and keeps them. */
-export interface PreviewPictures {
+interface PreviewPictures {
   /** Returns the JPEG at a path; null if it is not that of a preview, or its picture is not in the catalogue. */
   readonly read: (path: string) => Promise<Buffer | null>
 }
@@ -67,7 +67,7 @@ export function createPreviewPictures({
  * Puts a picture on a light ground of one of the sizes. Throws when it is not a picture, or cannot be made small
  * enough.
  */
-export async function previewPicture(bytes: Uint8Array, shape: PreviewShape): Promise<Buffer> {
+async function previewPicture(bytes: Uint8Array, shape: PreviewShape): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { width, height } = PREVIEW_SIZES[shape]
   const placed = sharp(bytes)

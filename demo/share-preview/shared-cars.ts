@@ -28,7 +28,7 @@ export interface SharedCars {
 }
 
 /** The part of the content site that is read. */
-export type SharedSite = Pick<SiteContext, 'builds' | 'catalogue'>
+type SharedSite = Pick<SiteContext, 'builds' | 'catalogue'>
 
 interface Car {
   readonly name: string

@@ -30,7 +30,7 @@ const SUMMARY_HEADING = 'Lume '
 export type Return = 'one element' | 'removing and re-adding'
 
 /** What is in memory after garbage collection. */
-export interface HeapUsage {
+interface HeapUsage {
   readonly heapBytes: number
   /** All nodes, including detached ones that something refers to. */
   readonly nodes: number

@@ -13,7 +13,7 @@ function newestChange(path: string): number {
   return Math.max(stats.mtimeMs, ...inside.map((name) => newestChange(join(path, name))))
 }
 
-export function isStale(built: string, sources: readonly string[]): boolean {
+function isStale(built: string, sources: readonly string[]): boolean {
   const builtAt = newestChange(built)
   return builtAt === 0 || sources.some((source) => newestChange(source) > builtAt)
 }

@@ -28,7 +28,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
  * @param authorOf Returns the author that a package names.
  * @throws When a package contains no text and its licence is not in the table.
  */
-export function withLicenceTexts(list: string, authorOf: (name: string) => string): string {
+function withLicenceTexts(list: string, authorOf: (name: string) => string): string {
   return list.replaceAll(WITHOUT_TEXT, (_, heading: string, name: string, licence: string) => {
     const text = TEXTS[licence]
     if (text === undefined) throw new Error(`${name} contains no text of its licence, ${licence}`)

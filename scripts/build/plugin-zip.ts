@@ -15,7 +15,6 @@ import { writeZip } from './zip.ts'
 
 /** File names of the zips that site editors upload. */
 const zipOf = (slug: string): string => `dist/${slug}.zip`
-export const PLUGIN_ZIP = zipOf(PLUGIN_SLUG)
 
 async function pack(slug: string, files: readonly PluginFile[]): Promise<string> {
   const zip = zipOf(slug)

@@ -26,7 +26,7 @@ const PICTURES = 'demo/content-site'
  * @throws When a chunk imports the entry: a site that adds `?ver=` to the entry's URL would load it
  * twice.
  */
-export function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit[] {
+function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit[] {
   const importers = importersOfEntry(manifest)
   if (importers.length > 0) throw new Error(`The entry is imported by ${importers.join(', ')}`)
   const check = (name: string, keys: readonly string[], limit?: number) => {
@@ -56,7 +56,7 @@ export function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit
 }
 
 /** URL of the first picture on the home screen: that of the cheapest model with a picture, if any. */
-export function firstPoster(): string | null {
+function firstPoster(): string | null {
   const models = buildCatalogue().models.map(({ model }) => model)
   const shown = models.filter(({ modelImg }) => modelImg !== '')
   return shown.toSorted((one, other) => one.price - other.price)[0]?.modelImg ?? null

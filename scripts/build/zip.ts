@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 
-export interface ZipEntry {
+interface ZipEntry {
   /** Relative path with `/` as separator. */
   readonly name: string
   readonly bytes: Uint8Array
@@ -22,7 +22,7 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
 }
 
 /** Returns the files of a zip, without folders. Throws when the zip is invalid or a path points outside it. */
-export function readZip(zip: Uint8Array): ZipEntry[] {
+function readZip(zip: Uint8Array): ZipEntry[] {
   const entries = Object.entries(unzipSync(zip)).map(([name, bytes]) => ({ name, bytes }))
   for (const { name } of entries)
     if (name.startsWith('/') || name.split('/').includes('..')) throw new Error(`Bad name ${name}`)

@@ -11,7 +11,7 @@ export interface Reply {
   readonly seconds: number
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sends a POST with this JSON. */
   readonly json?: unknown

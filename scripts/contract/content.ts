@@ -30,7 +30,7 @@ export interface Car {
 }
 
 /** A version and its model. */
-export interface ModelVersion {
+interface ModelVersion {
   readonly model: Car
   readonly version: Car
   /** Model, version and engine, as findings name it. */

@@ -1,5 +1,5 @@
 /** A problem affects buyers; with a warning, everything works, but with limitations. */
-export type Severity = 'problem' | 'warning'
+type Severity = 'problem' | 'warning'
 
 /** What a check found. */
 export interface Finding {

@@ -19,7 +19,7 @@ export interface ElementDeclaration {
 }
 
 /** The fields read from the custom elements manifest. */
-export interface ElementManifest {
+interface ElementManifest {
   readonly modules: readonly {
     readonly path: string
     readonly declarations?: readonly ElementDeclaration[]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** The documentation for integrators, by what it is about. */
-export const INTEGRATOR_DOCS = {
+const INTEGRATOR_DOCS = {
   Embedding: ['element', 'hosts', 'compatibility', 'performance'],
   'The content site': ['content-api', 'contract-check', 'static-catalogue'],
   WordPress: ['wordpress', 'gateway', 'hooks', 'campaign-day'],

@@ -55,7 +55,7 @@ export interface ConfiguratorAttributes {
 ${attributes.map(attribute).join('')}}
 
 /** Listeners as React and Svelte name them: \`oninitConfig\`. */
-export type ConfiguratorListeners = {
+type ConfiguratorListeners = {
   [Name in keyof ConfiguratorEventMap as \`on\${Name}\`]?:
     | ((event: ConfiguratorEventMap[Name]) => void)
     | undefined

@@ -44,7 +44,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
  * Writes what the npm package has besides the built widget, from custom-elements.json and the build, and bundles the
  * contract check.
  */
-export async function writePackage(): Promise<void> {
+async function writePackage(): Promise<void> {
   await ensureBuilt()
   const entry = await readFile(join(WIDGET, 'configurator.js'), 'utf8')
   const manifest = readElementManifest()

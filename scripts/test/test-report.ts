@@ -69,7 +69,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
   }
 }
 
-export function suiteLine(name: string, { passed, failed, skipped }: Count, ms: number): string {
+function suiteLine(name: string, { passed, failed, skipped }: Count, ms: number): string {
   const parts = [`${passed} passed`, `${failed} failed`]
   if (skipped > 0) parts.push(`${skipped} skipped`)
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(15)} ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`

@@ -8,7 +8,7 @@ import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { CfgRoot } from '../ui/base/cfg-root.tsx'
 import { Optional } from '../ui/base/optional.tsx'
 
-export interface AppProps {
+interface AppProps {
   readonly root: ShadowRoot
   readonly store: ConfiguratorStore
   readonly address: Address

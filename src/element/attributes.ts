@@ -12,7 +12,7 @@ type AttributeType<Value> = readonly [
   ifInvalid?: Value,
 ]
 
-export interface AttributeOptions {
+interface AttributeOptions {
   /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
   readonly fallback?: string | number | boolean | null
   /** The wire data that the value goes into otherwise; the back office's by default. */

@@ -41,14 +41,14 @@ export interface AnnualCostsEntry extends AnnualFigures {
 }
 
 /** The price of an energy in euros per litre or kWh. */
-export interface EnergyPriceEntry {
+interface EnergyPriceEntry {
   readonly price: number
   /** ISO date. */
   readonly date: string
   readonly source: string
 }
 
-export interface SectionEntry {
+interface SectionEntry {
   readonly title: string
   readonly content: string
 }

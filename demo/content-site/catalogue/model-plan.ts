@@ -104,4 +104,4 @@ export const SEGMENTS = {
   familiar: 'Familiar',
 } as const
 
-export type SegmentId = keyof typeof SEGMENTS
+type SegmentId = keyof typeof SEGMENTS

@@ -1,5 +1,5 @@
 /** The five trims, lowest first. A version's tier is the trim's position here, 1 to 5. */
-export const TIERS = [1, 2, 3, 4, 5] as const
+const TIERS = [1, 2, 3, 4, 5] as const
 export type Tier = (typeof TIERS)[number]
 
 export interface Trim {

@@ -75,7 +75,7 @@ export interface EngineEntry extends OfferFigures {
   readonly lst: readonly SpecEntry[]
 }
 
-export interface ResidualEntry {
+interface ResidualEntry {
   readonly monthPeriod: number
   readonly valueType: 'P' | 'V'
   readonly valueVal: number
@@ -164,7 +164,7 @@ export interface ExteriorEntry extends OptionEntry {
   readonly gallery: readonly GalleryPicture[]
 }
 
-export interface GalleryPicture {
+interface GalleryPicture {
   readonly idColor: string
   readonly image: string
   /** Caption; `null` for a frame of the turn, which the widget names itself. */
@@ -181,7 +181,7 @@ export interface InteriorEntry extends OptionEntry {
   readonly materialType: string | null
 }
 
-export interface CarPodEntry {
+interface CarPodEntry {
   readonly modelId: number
   readonly externalColorImages360: readonly string[]
   readonly largeImg?: string

@@ -36,7 +36,7 @@ const ENGLISH: SheetWords = {
   disclaimer: 'Demonstration only, not a contractual offer',
 }
 
-export type SheetWords = Readonly<Record<keyof typeof PORTUGUESE, string>>
+type SheetWords = Readonly<Record<keyof typeof PORTUGUESE, string>>
 
 /** The texts in the language of a tag; in Portuguese for any language but English. */
 export function sheetWords(tag: string): SheetWords {

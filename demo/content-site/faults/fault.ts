@@ -11,7 +11,7 @@
  * - `null` 200 with `null`;
  * - `drop` the connection is closed.
  */
-export const FAULT_KINDS = [
+const FAULT_KINDS = [
   'fail',
   '404',
   'hang',

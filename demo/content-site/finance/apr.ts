@@ -10,7 +10,7 @@ export type { CreditFlows, InstalmentSeries, Payment } from './flows.ts'
 const SOLVER_DECIMALS = 9
 
 /** An effective annual rate, in percent. */
-export interface AnnualPercentageRate {
+interface AnnualPercentageRate {
   /** TAEG for display: one decimal, rounded half up. */
   readonly taeg: number
   readonly taegExact: number

@@ -30,7 +30,7 @@ export interface CreditFlows {
   readonly payments?: readonly Payment[] | null
 }
 
-export interface DatedAmount {
+interface DatedAmount {
   readonly years: number
   readonly amount: number
 }

@@ -1,7 +1,7 @@
 import { roundHalfUp } from './rounding.ts'
 
 /** A row of a version's residual value table: P in percent of the price, V in euros. */
-export interface ResidualRow {
+interface ResidualRow {
   readonly monthPeriod: number
   readonly valueType: 'P' | 'V'
   readonly valueVal: number

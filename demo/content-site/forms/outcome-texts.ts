@@ -1,7 +1,7 @@
 import type { LeadField } from '../../../src/features/leads/lead-form.ts'
 
 /** What the pages after a form say, in one language. The plugin's own pages use the same words. */
-export interface OutcomeTexts {
+interface OutcomeTexts {
   /** BCP 47 tag. */
   readonly tag: string
   readonly home: string

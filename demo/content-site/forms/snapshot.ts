@@ -66,7 +66,7 @@ export interface Financing extends SnapshotFigures {
  */
 export type SnapshotWarning = '' | 'unreadable' | 'figures'
 
-export interface ReadSnapshot {
+interface ReadSnapshot {
   /** Known fields only; null when there is no snapshot or it is unreadable. */
   readonly snapshot: Snapshot | null
   readonly warning: SnapshotWarning

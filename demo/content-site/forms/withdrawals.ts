@@ -14,7 +14,7 @@ const OPTIONAL = ['disclaimer', 'share'] as const
 
 const PURPOSES = new Set<string>(OPTIONAL.map((field) => CONSENT_PURPOSES[field]))
 
-export interface Withdrawals {
+interface Withdrawals {
   readonly add: (reference: string) => Promise<void>
   /** The leads as they are after the withdrawals: the consents stay as proof, their fields are cleared. */
   readonly applyTo: (leads: readonly Recorded<Lead>[]) => Promise<Recorded<Lead>[]>

@@ -3,7 +3,7 @@ import type { CatalogueModel, EquipmentEntry } from '../catalogue/types.ts'
 import type { UpholsteryId } from '../catalogue/upholsteries.ts'
 
 /** A car at a dealer (GET stockCars). */
-export interface StockCarEntry {
+interface StockCarEntry {
   readonly id: string
   readonly version: number
   readonly colorid: PaintId

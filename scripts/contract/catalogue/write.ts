@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from './manifest.ts'
 
-export interface WriteOptions extends ClientOptions {
+interface WriteOptions extends ClientOptions {
   /** Root of the content site. */
   readonly root: URL
   /** Created when missing. */

@@ -2,7 +2,7 @@ export type Database =
   | { readonly kind: 'sqlite' }
   | { readonly kind: 'mysql'; readonly name: string; readonly socket: string }
 
-export interface SiteConfig {
+interface SiteConfig {
   /** URL of the site without a trailing slash. */
   readonly url: string
   readonly database: Database

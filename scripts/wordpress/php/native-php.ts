@@ -49,7 +49,7 @@ export const phpCommand = (): string => process.env.PHP || 'php'
  * Whether a PHP can run WordPress with the plugin.
  * @param about Its version number and the names of its extensions, separated by spaces.
  */
-export function canRunWordpress(about: string, extensions: readonly string[] = NEEDED): boolean {
+function canRunWordpress(about: string, extensions: readonly string[] = NEEDED): boolean {
   const [version = '', ...found] = about.split(/\s+/)
   return Number(version) >= OLDEST && extensions.every((name) => found.includes(name))
 }

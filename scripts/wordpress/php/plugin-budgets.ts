@@ -1,5 +1,5 @@
 /** The most that a test accepts, and what it is to become. */
-export interface Budget {
+interface Budget {
   /** Today's value, rounded up. Lower it when a change allows it; never raise it. */
   readonly limit: number
   /** Null where the limit is to stay. */

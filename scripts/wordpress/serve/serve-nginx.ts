@@ -32,7 +32,7 @@ function createCertificate(folder: string): string {
 }
 
 /** A site behind nginx. */
-export interface NginxSite extends Running {
+interface NginxSite extends Running {
   /** Stops php-fpm, so that only files are served. */
   readonly stopPhp: () => Promise<void>
 }

@@ -19,7 +19,7 @@ export interface ValidValue {
 }
 
 /** The range of a number that an argument accepts. */
-export interface ValidRange {
+interface ValidRange {
   readonly min: number
   readonly max: number
   readonly step: number

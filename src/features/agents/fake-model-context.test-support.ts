@@ -7,7 +7,7 @@ import type { ModelContext, ModelContextTool } from './model-context.ts'
 export type Answer = Readonly<Record<string, unknown>>
 
 /** The interface of a browser for agents, and an agent that uses it. */
-export interface FakeModelContext {
+interface FakeModelContext {
   readonly names: () => readonly string[]
   readonly tool: (name: string) => ModelContextTool
   /** Calls a tool and reads its answer from JSON, as a browser does. */

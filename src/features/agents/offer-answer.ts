@@ -13,7 +13,7 @@ type KnownFigures = Pick<CreditFigures, 'price' | 'monthlyPayment' | 'nrPayments
   Partial<Omit<CreditFigures, 'price' | 'monthlyPayment' | 'nrPayments' | 'taeg'>>
 
 /** A credit with everything that has to be said beside its instalment. */
-export interface FinancingAnswer {
+interface FinancingAnswer {
   readonly creditType: CreditType
   readonly creditName: string
   readonly monthlyPayment: Euros

@@ -18,7 +18,7 @@ import { AgentError, type Call, type ValidValue } from './call.ts'
 export type CarInput = Readonly<Record<string, unknown>>
 
 /** The choices that the agent did not name, of the configuration that is in the store now. */
-export type Defaulted = readonly ChoiceKind[]
+type Defaulted = readonly ChoiceKind[]
 
 /**
  * Configures the car of some arguments in the separate store. What is not named becomes the first item of its list.

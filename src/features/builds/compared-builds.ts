@@ -19,7 +19,7 @@ declare module '../../core/store/state.ts' {
 }
 
 /** Why a build cannot be shown. 'gone': its model, engine or version is no longer offered. */
-export type ComparedProblem = 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
+type ComparedProblem = 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
 
 /** A compared build, as far as it is known. */
 export interface ComparedBuild extends ComparedCode {

@@ -20,7 +20,7 @@ export function CompareCards(props: CarouselProps) {
   )
 }
 
-export interface CompareCardProps {
+interface CompareCardProps {
   /** Accessible name of the checkbox. */
   readonly name: string
   /** A short line under the name. */
@@ -60,7 +60,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
   )
 }
 
-export interface CompareSwitchProps {
+interface CompareSwitchProps {
   readonly label: string
   readonly isOn: boolean
   readonly onToggle: (isOn: boolean) => void

@@ -13,7 +13,7 @@ import { comparisonLabels } from './labels.pt-PT.ts'
 
 addTexts(comparisonLabels)
 
-export interface CompareTableRow {
+interface CompareTableRow {
   readonly id: string
   readonly name: string
   /** One per column: a text, whether the item has the feature, or `null` for a dash. Beside marks, a text is a better form. */
@@ -32,7 +32,7 @@ export interface CompareTableGroup {
   readonly rows: readonly CompareTableRow[]
 }
 
-export interface CompareTableProps {
+interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
   readonly columns: readonly (CompareColumn & {
@@ -156,7 +156,7 @@ function valueContent(
   )
 }
 
-export interface CompareColumn {
+interface CompareColumn {
   readonly key: string
   readonly name: string
   /** Image URL of this item alone. */

@@ -16,7 +16,7 @@ import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
 export const COMPARE_MINIMUM = 2
 
 /** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
-export type ComparedValue = string | boolean | null
+type ComparedValue = string | boolean | null
 
 /** One spec or piece of equipment, with a value per compared item, in the same order. */
 export interface ComparedRow {

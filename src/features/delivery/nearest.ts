@@ -28,13 +28,13 @@ export interface NearStockCar extends ResolvedStockCar {
 }
 
 /** How many stock cars are shown. */
-export const SHOWN_CARS = 3
+const SHOWN_CARS = 3
 
 /**
  * What a difference is worth in the distance, in euros: how much a car may cost more or less before
  * a buyer would rather have the other difference.
  */
-export const DISTANCE = {
+const DISTANCE = {
   engine: 3000,
   version: 1500,
   exterior: 600,

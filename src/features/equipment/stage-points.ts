@@ -14,7 +14,7 @@ export const LEAST_DISTANCE = 0.113
 /** Height of a frame as a fraction of its width. */
 const HEIGHT = 9 / 16
 
-export interface StagePoint<Item> extends PicturePoint {
+interface StagePoint<Item> extends PicturePoint {
   readonly item: Item
 }
 

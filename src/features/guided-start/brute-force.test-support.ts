@@ -3,13 +3,13 @@ import type { Advice, Found } from './search.ts'
 import type { Wish } from './wishes.ts'
 
 /** A configuration of the line-up with what it misses of each wish, 0 for none. */
-export interface Checked {
+interface Checked {
   readonly found: Omit<Found, 'missed'>
   readonly misses: readonly number[]
 }
 
 /** Every configuration of the line-up, in the order of the lists: no option is left out. */
-export function everyConfiguration(
+function everyConfiguration(
   models: readonly CarsOfModel[],
   wishes: readonly Wish[],
 ): readonly Checked[] {

@@ -4,7 +4,7 @@ import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import guideCss from './guide.css?inline'
 
-export interface GuideScreenProps {
+interface GuideScreenProps {
   readonly title: string
   readonly headingRef: Ref<HTMLHeadingElement>
   /** Which of how many questions it is; shown above the title. */
@@ -37,7 +37,7 @@ export function GuideScreen(props: GuideScreenProps) {
   )
 }
 
-export interface GuideOptionsProps {
+interface GuideOptionsProps {
   readonly label: string
   readonly options: readonly { readonly id: string; readonly name: string }[]
   /** The options that have `note` at their end. */

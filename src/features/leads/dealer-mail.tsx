@@ -84,7 +84,7 @@ export function MailAnybody() {
 }
 
 /** The configuration as plain text with its link, for an email. */
-export function useMailBody(): string {
+function useMailBody(): string {
   const t = useText()
   const shown = useSelect(selectOffer)
   const link = useShareLink()
@@ -112,6 +112,6 @@ export function useMailBody(): string {
 }
 
 /** Builds a `mailto:` URL; `to` may be empty. */
-export function mailAddress(to: string, subject: string, body: string): string {
+function mailAddress(to: string, subject: string, body: string): string {
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

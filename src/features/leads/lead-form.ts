@@ -16,7 +16,7 @@ export const MAX_TEXT = 80
 export const MAX_MESSAGE = 3500
 
 /** Number of digits in a Portuguese telephone number (spec §5). */
-export const PHONE_LENGTH = 9
+const PHONE_LENGTH = 9
 
 /** Honeypot field: users cannot see or focus it, so only a bot fills it in. */
 export const HONEYPOT_FIELD = 'web_page'
@@ -29,7 +29,7 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /** Maximum length of the telephone input, in characters, with country code and separators. */
-export const MAX_PHONE_INPUT = 24
+const MAX_PHONE_INPUT = 24
 
 const PHONE = new RegExp(`^\\d{${PHONE_LENGTH}}$`)
 

@@ -30,7 +30,7 @@ const timeout = async (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Why a form that is filled in correctly has not been sent, as far as is known. */
-export type LeadProblem = 'offline' | 'unanswered'
+type LeadProblem = 'offline' | 'unanswered'
 
 type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>

@@ -37,7 +37,7 @@ export function useCreditText(): string {
 }
 
 /** The warning, and who lends and who mediates, as far as the back office says. */
-export interface CreditText {
+interface CreditText {
   readonly warning: string
   readonly parties: string
 }

@@ -6,7 +6,7 @@ import {
 } from '../../core/catalogue/annual-costs.ts'
 
 /** Which of two cars costs less, and from how many kilometres per year. */
-export type BreakEven =
+type BreakEven =
   /** One car is cheaper, however far it drives. */
   | { readonly kind: 'always'; readonly cheaper: 0 | 1 }
   /** `cheaper` is the one that is cheaper above `km`. */

@@ -24,7 +24,7 @@ const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const
 /** The break-even point is rounded up to this many kilometres, from which the sentence is true in any case. */
 const KM_STEP = 100
 
-export interface NamedCar extends CostInput {
+interface NamedCar extends CostInput {
   readonly name: string
 }
 

@@ -4,7 +4,7 @@ import formCss from '../../ui/form/form.css?inline'
 import costCss from './running-cost.css?inline'
 import { useStyles } from '../../ui/base/root-context.tsx'
 
-export interface CostSectionProps {
+interface CostSectionProps {
   readonly title?: string
   readonly children: ReactNode
 }

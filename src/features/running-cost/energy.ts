@@ -113,10 +113,7 @@ export function hasElectricShare(engine: EnergyFigures): boolean {
  * The official consumption for a use. Without the figures of both ways of driving, that of a plug-in hybrid is the
  * weighted one, whatever the share: it already assumes a share, which would count twice.
  */
-export function consumptionFor(
-  engine: EnergyFigures,
-  { electricShare }: Usage,
-): Result<Consumption> {
+function consumptionFor(engine: EnergyFigures, { electricShare }: Usage): Result<Consumption> {
   const { plugIn } = engine
   const [weightedLitres = null] = engine.wltp.fuel ?? []
   const [weightedKwh = null] = engine.wltp.energy ?? []

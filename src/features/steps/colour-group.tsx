@@ -6,7 +6,7 @@ import { useStyles } from '../../ui/base/root-context.tsx'
 import { Swatch, type SwatchProps } from './swatch.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 
-export interface ChosenColourProps {
+interface ChosenColourProps {
   readonly name: string
   /** 'Metalizada · + 750 €'; shown at the right. */
   readonly detail: string | null
@@ -24,7 +24,7 @@ export function ChosenColour({ name, detail }: ChosenColourProps) {
   )
 }
 
-export interface ColourGroupProps {
+interface ColourGroupProps {
   /** Accessible name of the group, shown only when `isLegendShown`. */
   readonly legend: string
   readonly isLegendShown?: boolean
@@ -75,7 +75,7 @@ export function ColourSkeleton({ kind }: { readonly kind: keyof typeof PLACES })
   )
 }
 
-export interface ColourChipProps extends SwatchProps {
+interface ColourChipProps extends SwatchProps {
   /** Name of the radio group. */
   readonly group: string
   readonly name: string

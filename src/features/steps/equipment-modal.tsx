@@ -56,7 +56,7 @@ export function equipmentGroups(
 }
 
 /** What a version adds to the one below it as a group of its own, the most telling first; none if that is nothing. */
-export function addedGroup(
+function addedGroup(
   t: Translate,
   equipment: readonly Equipment[],
   version: Version,

@@ -53,7 +53,7 @@ export function SummaryCard() {
 /**
  * Cars in stock that match the configuration. Renders nothing if there are none or the request failed (spec §2, §8).
  */
-export function ClickToBuy() {
+function ClickToBuy() {
   const t = useText()
   const store = useConfiguratorStore()
   const key = useSelect(selectStockKey)

@@ -1,5 +1,5 @@
 /** A drag must exceed this distance, in CSS pixels, to turn the car by one frame (spec §4, §9). */
-export const DRAG_STEP = 15
+const DRAG_STEP = 15
 
 /** View angle of the first frame: degrees from the front towards the car's left side (docs/content-api.md). */
 const FIRST_ANGLE = 38

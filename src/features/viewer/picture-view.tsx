@@ -6,7 +6,7 @@ import { PictureLayers, usePictures } from './use-pictures.tsx'
 import { useStyles } from '../../ui/base/root-context.tsx'
 import stageCss from './stage.css?inline'
 
-export interface PictureViewProps {
+interface PictureViewProps {
   readonly t: Translate
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]

@@ -6,7 +6,7 @@ import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 import toggleCss from './viewer-toggle.css?inline'
 
-export interface StageProps {
+interface StageProps {
   /** `null` where the name is shown elsewhere, as on the summary. */
   readonly name: string | null
   readonly subtitle?: string | null
@@ -56,7 +56,7 @@ export function Stage({ name, subtitle, caption, ...props }: StageProps) {
   )
 }
 
-export interface ViewerToggleProps<Value extends string> {
+interface ViewerToggleProps<Value extends string> {
   /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly {

@@ -16,7 +16,7 @@ interface Item {
 }
 
 /** The places for optional features in other ones, each with what it passes on. */
-export interface Slots {
+interface Slots {
   /** The address of a comparison of builds. */
   readonly 'builds-screen': object
   /** The model list: the ways to choose, and the last group of its filter. */

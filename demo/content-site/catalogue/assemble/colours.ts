@@ -23,7 +23,7 @@ import { UPHOLSTERIES } from '../upholsteries.ts'
 const ALL_INCLUDED = 5
 
 /** Paints that a trim can have, the one of the model's pictures first. */
-export function paintsOf(plan: ModelPlan, tier: Tier): readonly PaintId[] {
+function paintsOf(plan: ModelPlan, tier: Tier): readonly PaintId[] {
   const others = plan.paints.filter((id) => id !== plan.defaultPaint)
   return [plan.defaultPaint, ...others].filter((id) => FINISHES[PAINTS[id].finish].fromTier <= tier)
 }

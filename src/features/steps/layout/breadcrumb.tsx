@@ -7,7 +7,7 @@ export interface BreadcrumbItem {
   readonly onClick: () => void
 }
 
-export interface BreadcrumbProps {
+interface BreadcrumbProps {
   readonly label: string
   readonly items: readonly BreadcrumbItem[]
 }

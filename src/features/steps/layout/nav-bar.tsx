@@ -6,7 +6,7 @@ import { type NavStep, NavSteps } from './nav-steps.tsx'
 import { useStyles } from '../../../ui/base/root-context.tsx'
 import navCss from './nav.css?inline'
 
-export interface NavBarProps {
+interface NavBarProps {
   /** Accessible name of the list of steps. */
   readonly label: string
   /** '1/5'. */

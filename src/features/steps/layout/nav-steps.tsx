@@ -14,7 +14,7 @@ export interface NavStep {
   readonly stateName?: string | null
 }
 
-export interface NavStepsProps {
+interface NavStepsProps {
   readonly label: string
   readonly steps: readonly NavStep[]
   readonly onSelect: (id: number) => void

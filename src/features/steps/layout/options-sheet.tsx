@@ -7,7 +7,7 @@ import { useStyles } from '../../../ui/base/root-context.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
 
-export interface OptionsSheetProps {
+interface OptionsSheetProps {
   /** The screen's heading. */
   readonly title: string
   readonly headingRef?: Ref<HTMLHeadingElement>

@@ -7,7 +7,7 @@ import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
 import { useStepTop } from './use-step-top.tsx'
 
-export interface StepLayoutProps {
+interface StepLayoutProps {
   /** A `Stage` element. */
   readonly stage: ReactNode
   /** An `OptionsSheet` element, or any column. */

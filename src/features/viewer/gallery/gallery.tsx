@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from '../use-pictures.tsx'
 import { useStyles } from '../../../ui/base/root-context.tsx'
 
-export interface GalleryLabels {
+interface GalleryLabels {
   readonly previous: string
   readonly next: string
   readonly strip: string
@@ -18,7 +18,7 @@ export interface GalleryLabels {
   readonly thumbnail: (address: string, position: number, count: number) => string
 }
 
-export interface GalleryProps {
+interface GalleryProps {
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly hasThumbnails: boolean

@@ -14,7 +14,7 @@ const ARRIVED = 0.05
  */
 export type Pace = 'glide' | 'at-once' | 'inertia'
 
-export interface Camera {
+interface Camera {
   /** Turns by the given degrees. Returns the resulting look. */
   readonly turn: (move: Partial<Look>, pace: Pace) => Look
   /** Draws the current look synchronously, without waiting for the next animation frame. */

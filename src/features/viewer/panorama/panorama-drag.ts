@@ -1,5 +1,5 @@
 /** Drag and pinch events, in CSS pixels. */
-export interface DragHandlers {
+interface DragHandlers {
   /** The pointer has moved by this distance. */
   readonly onMove: (x: number, y: number) => void
   /** The pointer was released after moving, at this speed in pixels per millisecond. */

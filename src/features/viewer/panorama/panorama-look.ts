@@ -35,7 +35,7 @@ export function horizontalField(field: number, width: number, height: number): n
   return (2 * Math.atan((Math.tan((field * RADIANS) / 2) * width) / height)) / RADIANS
 }
 
-export type Direction = 'front' | 'right' | 'back' | 'left' | 'up' | 'down'
+type Direction = 'front' | 'right' | 'back' | 'left' | 'up' | 'down'
 
 const AROUND = ['front', 'right', 'back', 'left'] as const
 

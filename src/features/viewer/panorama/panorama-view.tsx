@@ -15,7 +15,7 @@ import { useStyles } from '../../../ui/base/root-context.tsx'
 import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 
-export interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
+interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
   /** Says what keeps the panorama from being shown, because the buyer has chosen it. */
   readonly isChosen: boolean
   /** Loads the panorama only on request, to save data. */

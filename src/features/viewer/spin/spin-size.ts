@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number
 }
 
-export interface Sizing {
+interface Sizing {
   /** Decodes a frame at its display size. Throws if it is not an image. */
   readonly decode: (picture: Blob) => Promise<ImageBitmap>
   /** Decodes a single frame beyond the size that the memory budget allows for all; null if that is no sharper. */

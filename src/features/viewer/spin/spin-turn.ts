@@ -5,7 +5,7 @@ import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-fram
 /** Time without movement after which the current frame is decoded at full display size, in milliseconds. */
 const STILL = 150
 
-export interface SpinTurnOptions {
+interface SpinTurnOptions {
   readonly canvas: HTMLCanvasElement
   readonly load: LoadPicture
   readonly isSaving: boolean
