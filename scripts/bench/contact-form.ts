@@ -12,7 +12,7 @@ import type { Database } from '../wordpress/install/wp-config.ts'
 import { runInWordpress } from '../wordpress/php/php.ts'
 import { serveNative } from '../wordpress/serve/serve-native.ts'
 import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
-import { leadForm, leadUrl, siteDealer } from './leads/lead-posts.ts'
+import { EMPTY_FORM, leadForm, leadUrl, siteDealer } from './leads/lead-posts.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
 import { atMost, printTargets } from './targets.ts'
@@ -30,12 +30,6 @@ const OURS = 'cfg-configurator'
 
 /** Writes what a request took. */
 const COST = resolve('demo/wordpress/request-cost.php')
-
-/** An empty form handler. All leads come from one address. */
-const MUST_USE = `<?php
-define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );
-add_action( 'admin_post_nopriv_empty', static function (): void { wp_safe_redirect( home_url( '/' ), 303 ); exit; } );
-`
 
 /** A form with a mail to the dealer and one to the buyer. Prints its id. */
 const CREATE_FORM = `require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -155,7 +149,7 @@ async function compare(site: Site): Promise<boolean> {
 async function prepare({ folder }: Site, plugins: string): Promise<void> {
   for (const name of OTHERS)
     await cp(join(plugins, name), join(folder, 'wp-content/plugins', name), { recursive: true })
-  await writeFile(join(folder, 'wp-content/mu-plugins/contact-form.php'), MUST_USE)
+  await writeFile(join(folder, 'wp-content/mu-plugins/contact-form.php'), EMPTY_FORM)
   const config = join(folder, 'wp-config.php')
   await writeFile(config, `<?php require '${COST}'; ?>${await readFile(config, 'utf8')}`)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContentSite } from '../../demo/content-site-server.ts'
 import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
+import { EMPTY_FORM } from './leads/lead-posts.ts'
 import { benchThroughput } from './leads/throughput.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
@@ -15,15 +16,6 @@ const RUNS = {
   throughput: benchThroughput,
   'hanging-mail-server': benchHangingMailServer,
 }
-
-/**
- * A baseline: an empty WordPress form handler. The rate limit is disabled because all clients share
- * one IP address.
- */
-const MUST_USE = `<?php
-define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );
-add_action( 'admin_post_nopriv_empty', static function (): void { wp_safe_redirect( home_url( '/' ), 303 ); exit; } );
-`
 
 const names = process.argv.slice(2)
 const runs = Object.entries(RUNS).filter(([name]) => names.length === 0 || names.includes(name))
@@ -40,7 +32,7 @@ await measureOrSkip(() =>
     // Its dealers get the leads.
     const input = { root: site.php.root, content_site: contentSite.url, settings: {} }
     await site.php.run(await phpScript('demo-pages.php', input))
-    await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), MUST_USE)
+    await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), EMPTY_FORM)
     await using server = await serveNginx(site.folder, site.url)
     for (const [, run] of runs)
       for (const failure of await run(site, server.url)) {

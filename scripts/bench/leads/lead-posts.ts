@@ -2,6 +2,12 @@ import rules from '../../../wordpress-plugin/tests/leads/lead-rules.json' with {
 import { runInWordpress } from '../../wordpress/php/php.ts'
 import type { Site } from '../../wordpress/install/prepare-site.ts'
 
+/** Must-use plugin with an empty form handler. The rate limit is off, because all leads come from one address. */
+export const EMPTY_FORM = `<?php
+define( 'CFG_CONFIGURATOR_RATE_LIMIT', 0 );
+add_action( 'admin_post_nopriv_empty', static function (): void { wp_safe_redirect( home_url( '/' ), 303 ); exit; } );
+`
+
 /** Request timeout of a client, in ms. */
 const TIMEOUT = 60_000
 
