@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { ExteriorColour } from '../../core/catalogue/catalogue.ts'
+import { colourPicture } from '../viewer/pictures/pictures.ts'
 import { savesData } from '../../platform/connection.ts'
 import { LeadTimeFold } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
@@ -81,7 +82,7 @@ function StockCarsFold() {
 
 /** The car in its own colour. */
 function StockPicture({ colour }: { readonly colour: ExteriorColour | null }) {
-  const src = colour?.frames[0] ?? colour?.gallery[0]
+  const src = colour && colourPicture(colour)
   return src && !savesData() && <Picture src={src} loading="lazy" width={160} height={90} />
 }
 

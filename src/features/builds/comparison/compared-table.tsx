@@ -8,6 +8,7 @@ import { useSelect } from '../../../core/store/context.tsx'
 import { selectUsage } from '../../running-cost/running-cost-state.ts'
 import { CompareTable } from '../../comparison/compare-table.tsx'
 import { useOpenBuild } from '../open-build.tsx'
+import { colourPicture } from '../../viewer/pictures/pictures.ts'
 import { useLegalText } from '../../legal/use-legal-text.tsx'
 import { useEnergyPrices } from '../../running-cost/use-running-cost.tsx'
 import { noticeText } from '../../../ui/states/notice-text.ts'
@@ -105,5 +106,5 @@ function changesSince({ build, gone, items }: ComparedCar): BuildChanges {
 
 /** The car in its colour, and the model for a car without one. Null where the colour has no picture. */
 function pictureOf({ items: { exterior }, model }: ComparedCar): string | null {
-  return exterior ? (exterior.frames[0] ?? exterior.gallery[0] ?? null) : model.image
+  return exterior ? colourPicture(exterior) : model.image
 }

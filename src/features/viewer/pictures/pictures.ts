@@ -199,7 +199,12 @@ function inChosenColour(state: State, versionId: Id): string | null {
   const colour = selectLoad(state, 'exteriors').data?.find(
     (item) => item.versionId === versionId && item.id === exteriorId,
   )
-  return colour?.frames[0] ?? colour?.gallery[0] ?? null
+  return colour ? colourPicture(colour) : null
+}
+
+/** The first picture of a car in a colour. Null if the colour has none. */
+export function colourPicture({ frames, gallery }: ExteriorColour): string | null {
+  return frames[0] ?? gallery[0] ?? null
 }
 
 /** Null if the car has no picture at all. */
