@@ -65,10 +65,12 @@ export function createApp(
       })
       return response.status < 400 ? response : (route.onError?.(request, site) ?? response)
     })
-  for (const path of new Set(routes.map((route) => route.path)))
+  for (const path of new Set(routes.flatMap(pathsOf)))
     app.all(path, (context) => {
       note(context, null)
-      const methods = routes.filter((route) => route.path === path).map(({ method }) => method)
+      const methods = routes
+        .filter((route) => pathsOf(route).includes(path))
+        .map(({ method }) => method)
       throw new SiteError('method_not_allowed', `Use ${methods.join(' or ')}.`)
     })
   app.notFound((context) => {

@@ -34,6 +34,7 @@ describe('the errors of the content site', () => {
     ['DELETE', '/wp-json/cfg/lstEngines/101'],
     ['GET', '/wp-json/cfg/saveCfgOptions/'],
     ['GET', '/wp-json/cfg/get-cfg-pdf/'],
+    ['POST', '/en/wp-json/cfg/lstModels/'],
   ])('include 405 for %s %s', async (method, path) => {
     const response = await request(path, { method })
     expect(response.status).toBe(405)
