@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Offer } from '../../core/catalogue/catalogue.ts'
 import { COMPARE_MINIMUM, type ComparedGroup } from './comparison.ts'
 import type { Id } from '../../core/values/units.ts'
@@ -8,9 +7,6 @@ import { CompareCard, CompareCards, CompareSwitch } from './compare-cards.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { labelSuffix, type Origin } from './comparison-words.ts'
 import type { Compared } from './use-compared.tsx'
-import type { Load } from '../../core/store/state.ts'
-import { ListState, type FailedLabel } from '../../ui/states/list-state.tsx'
-import { NoResults } from '../../ui/filter/no-results.tsx'
 
 /** An engine or a version. */
 export interface Comparable extends Offer {
@@ -80,25 +76,5 @@ export function ComparisonCards(props: ComparisonCardsProps) {
         </p>
       </div>
     </>
-  )
-}
-
-interface ComparisonListProps {
-  readonly status: Load<unknown>['status']
-  readonly failedLabel: FailedLabel
-  readonly isEmpty: boolean
-  readonly children: ReactNode
-}
-
-/** The cards of the comparison, or their loading, error or empty state. */
-export function ComparisonList({ status, failedLabel, isEmpty, children }: ComparisonListProps) {
-  return (
-    <ListState
-      status={status}
-      failedLabel={failedLabel}
-      skeleton={<i className="sk" style={{ height: 80 }} />}
-    >
-      {isEmpty ? <NoResults /> : children}
-    </ListState>
   )
 }
