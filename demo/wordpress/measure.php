@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Medida
- * Description: Writes what a request took into a file: all queries, those of the plugin, and its files that were loaded. For measurements.
+ * Description: For measurements. Reports a request's queries, those of the plugin, and the plugin's loaded files: in a header, and of a form in a file.
  *
  * @package Cfg_Configurator
  */

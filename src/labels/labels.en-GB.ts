@@ -56,7 +56,10 @@ const required: Readonly<Record<keyof typeof ptPt, string>> = {
   ...legalLabels,
 }
 
-/** Those of all features. Node, in which the demo writes its documents, needs none of the optional ones and has no globs. */
+/**
+ * The labels of all features. Without Vite, as where the demo writes its documents, there is no `import.meta.glob`, and
+ * nothing needs the labels of optional features.
+ */
 const files: readonly Readonly<Record<string, object>>[] = import.meta.env
   ? Object.values(import.meta.glob('../features/*/labels.en-GB.ts', { eager: true }))
   : []

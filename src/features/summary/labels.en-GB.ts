@@ -74,7 +74,7 @@ export const summaryLabels = {
   equipmentCountMany: '{n} items',
   financingValue: '{rent} a month, APR (TAEG) {taeg}, {n} months, deposit {entry}',
 
-  // Stock
+  // Click to Buy
   clickToBuy: 'Click to Buy',
   stockExactOne: 'There is {n} car that exactly matches',
   stockExactMany: 'There are {n} cars that exactly match',

@@ -75,7 +75,7 @@ export const summaryLabels = {
   equipmentCountMany: '{n} equipamentos',
   financingValue: '{rent}/mês, TAEG {taeg}, {n} meses, entrada {entry}',
 
-  // Stock
+  // Click to Buy
   clickToBuy: 'Click to Buy',
   stockExactOne: 'Existe {n} carro que corresponde exatamente',
   stockExactMany: 'Existem {n} carros que correspondem exatamente',

@@ -3,7 +3,7 @@ import { Paper } from '../../../demo/content-site/documents/paper.ts'
 import { findProgram } from '../../../scripts/wordpress/install/debian.ts'
 import { pdfToText, readPdf } from './read-pdf.ts'
 
-/** Names with the letters of the languages of Europe. Figures stand behind each of them. */
+/** Names with the letters of Europe's languages. An amount follows each on its line, and must stay readable. */
 const NAMES = [
   'João Conceição, Ângela Mónica às 9.ª',
   'Begoña Núñez, ¿Gal·la Güell?',

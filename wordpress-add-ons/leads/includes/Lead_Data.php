@@ -11,7 +11,7 @@ use Cfg_Configurator\Leads\Lead;
 
 /** A lead as JSON, for webhooks and REST (docs/rest-api.md). Members are added, and never renamed or removed. */
 final class Lead_Data {
-	/** Columns that are members of the same name: with texts, and with ticked boxes. */
+	/** Columns that are sent under their own names: as text, and as true or false. */
 	private const CONTACT = array( 'name', 'email', 'phone', 'district_id', 'district', 'dealer_id', 'dealer', 'dealer_email', 'message' );
 	private const CAR     = array( 'model', 'model_id', 'configuration_id', 'build_code', 'from_page' );
 	private const TEXTS   = array( ...self::CONTACT, ...self::CAR );

@@ -145,7 +145,7 @@ final class Head {
 			$texts = Texts::of_site();
 			$title = $texts->of_section( 'seo', 'title' );
 			$title = '' === $title ? (string) single_post_title( '', false ) : $title;
-			// The address of a model's step opens only in a browser that has begun with it.
+			// Not the address of a step, which opens only in a browser that has chosen the model before.
 			$url         = null === $model ? Page::url() : Page::model_url( $model->id() );
 			$facts       = self::picture( $model ?? $list->models[0] ?? null, null === $model ) + array(
 				'title'         => wp_strip_all_tags( implode( ' · ', array_filter( array( $model?->name() ?? '', $title ) ) ) ),

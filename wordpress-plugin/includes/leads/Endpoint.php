@@ -68,7 +68,7 @@ final class Endpoint {
 		return in_array( Settings::text( 'form_url' ), array( '', self::url() ), true );
 	}
 
-	/** Only one of the two pages of the settings says anything: on any other, such an address shows nothing. */
+	/** Shows the result of a form on the two result pages of the settings. On any other page its query arguments do nothing. */
 	public static function show_result(): void {
 		$paths = array_filter( array( Settings::text( 'success_page' ), Settings::text( 'failure_page' ) ) );
 		if ( is_page() && in_array( wp_make_link_relative( (string) get_permalink( get_queried_object_id() ) ), $paths, true ) ) {

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 use Cfg_Configurator\Log;
 
 /**
- * Signs in a form that hold its lead back. None relies on values printed into the page, which may be cached for days. Many leads of one
- * network are held only with another sign: buyers may share an address (docs/decisions/0113).
+ * Spam checks; a lead that fails one is held back. None needs a value printed into the page, which may be cached for days. A high rate
+ * from one network alone holds nothing, because buyers may share an address (docs/decisions/0113).
  */
 final class Spam {
 	/** Minimum time a person needs to fill in the form, and time below which one of many is doubtful, in milliseconds. */
