@@ -31,7 +31,7 @@ export function usePreloading(): () => () => void {
     cancel.current?.()
     const end = new AbortController()
     const cancelIdle = whenIdle(() => {
-      store.set({ hasShownCar: true })
+      if (!store.get().hasShownCar) store.set({ hasShownCar: true })
       preloadPoints(store)
       void preloadNext(store, end.signal)
     })
