@@ -39,16 +39,6 @@ export function afterPaint(task: () => void): () => void {
   return cancel
 }
 
-/** Scrolls to an element once the browser has painted what has changed so far. Returns a cancel function. */
-export function revealAfterPaint(
-  find: () => Element | null | undefined,
-  options: ScrollIntoViewOptions = {},
-): () => void {
-  return afterPaint(() =>
-    find()?.scrollIntoView({ block: 'nearest', behavior: 'instant', ...options }),
-  )
-}
-
 /** Runs a task when the browser is idle, or after 200 ms without `requestIdleCallback`. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

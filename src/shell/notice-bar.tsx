@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { State } from '../core/store/state.ts'
-import { useStyles } from '../ui/base/root-context.tsx'
+import { useStyles } from '../ui/base/use-styles.tsx'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
 import { Icon } from '../ui/primitives/icon.tsx'
 import noticeCss from './notice.css?inline'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { ConfiguratorStore, LineUpActions } from './create-store.ts'
+import type { ConfiguratorStore } from './create-store.ts'
 import type { State } from './state.ts'
 
 export const StoreContext = createContext<ConfiguratorStore | null>(null)
@@ -15,9 +15,4 @@ export function useConfiguratorStore(): ConfiguratorStore {
 /** Subscribes to a part of the state. A new array or object with the same contents is no change. */
 export function useSelect<Part>(selector: (state: State) => Part): Part {
   return useStore(useConfiguratorStore().state, useShallow(selector))
-}
-
-/** Returns the actions of the first view. The object is stable across renders. */
-export function useActions(): LineUpActions {
-  return useConfiguratorStore().actions
 }

@@ -13,9 +13,10 @@ import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectContentConfig, selectLists } from '../../core/catalogue/lists.ts'
 import { selectAddress } from '../../core/configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { readRemembered } from '../../core/reporting/remember-visit.ts'
-import { useShadowRoot, useStyles } from '../../ui/base/root-context.tsx'
+import { useShadowRoot } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import returnCss from './return-strip.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -77,7 +78,7 @@ export function HomeReturn() {
 /** Opens a configuration by its code, and what is saved on this device. */
 export function HomeSaved() {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const hasBuilds = useSavedBuilds().length > 0
   return (

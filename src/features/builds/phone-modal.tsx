@@ -1,5 +1,5 @@
 import { formatCode } from '../../core/configuration/build-code.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import buildsCss from './builds.css?inline'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useShareLink } from '../../ui/share/use-share-link.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useState, useId } from 'react'
 import { withBuild, changesToday, MAX_NAME_LENGTH, type SavedBuild } from './saved-builds.ts'
-import { useConfiguratorStore, useSelect, useActions } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadModels } from '../../core/catalogue/load-lists.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import buildsCss from './builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
@@ -94,7 +94,7 @@ interface SavedBuildCardProps {
 function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const t = useText()
   const nameId = useId()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''

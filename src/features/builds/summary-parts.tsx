@@ -4,14 +4,14 @@ import { createRandomId } from '../../platform/random-id.ts'
 import type { Build } from '../../core/configuration/build.ts'
 import { formatCode } from '../../core/configuration/build-code.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useBuildCode } from '../../ui/offer/use-build-code.tsx'
 import buildsCss from './builds.css?inline'
 import { isSaved, MAX_SAVED_BUILDS, parseEntries, readableBuilds } from './saved-builds.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { selectBuild } from '../../core/configuration/current-build.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
@@ -68,7 +68,7 @@ export function SaveBuild() {
 /** Compares the configuration with others. Nothing where the site gives no codes. */
 export function CompareTool() {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const hasCodes = useSelect((state) => selectContentConfig(state).hasBuildCodes)
   return (
     hasCodes && (
@@ -82,7 +82,7 @@ export function CompareTool() {
 /** Continues on a phone. Nothing on one. */
 export function PhoneLink() {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const isOnPhone = useIsMobile() && matchMedia('(pointer: coarse)').matches
   return (
     !isOnPhone && (

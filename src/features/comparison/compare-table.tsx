@@ -1,7 +1,7 @@
 import { useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { translatable } from '../../ui/base/translatable.ts'
 import { ROLE } from './table-roles.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import compareCss from './compare.css?inline'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { Button } from '../../ui/primitives/button.tsx'

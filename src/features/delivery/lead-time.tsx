@@ -11,7 +11,7 @@ import {
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { chooseFaster, selectLeadTime } from './current-lead-time.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { FocusedText } from '../../ui/text/focused-text.tsx'
 import { useText } from '../../ui/text/use-text.tsx'

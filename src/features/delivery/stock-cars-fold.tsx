@@ -20,7 +20,7 @@ import {
   selectNearestStockCars,
 } from './stock-cars.ts'
 import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'

@@ -7,10 +7,10 @@ import type { Id } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { keepPoints } from '../viewer/pictures/kept-views.ts'
 import { selectShownColour } from '../viewer/pictures/pictures.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import equipmentCss from './equipment.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
@@ -129,7 +129,7 @@ export function ItemModal({ itemId }: { readonly itemId: Id }) {
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   useStyles(equipmentCss)
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const store = useConfiguratorStore()
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const uses = useMemo(() => countUses(versions ?? []), [versions])

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import guideCss from './guide.css?inline'
 
 interface GuideScreenProps {

@@ -3,7 +3,7 @@ import type { QuestionId } from './questions.ts'
 import type { Wish } from './wishes.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { useActions } from '../../core/store/context.tsx'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { SHOWN_COUNT, type Advised } from './advise.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -32,7 +32,7 @@ interface GuideResultProps {
  */
 export function GuideResult(props: GuideResultProps) {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const { advice, wishes } = props
   const advised = advice.isCurrent ? advice.advised : null
   const putFirst = usePutFirst()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { takeKeptEntry } from '../../platform/overlay-entries.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -11,7 +11,7 @@ addTexts(guidedStartLabels)
 /** The button of the model list that opens the guided start. */
 export function HomeWays() {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const hasAnswers = useSelect((state) => state.guide !== undefined)
   useEffect(() => {
     // Back from a configuration of its result.
@@ -31,7 +31,7 @@ export function HomeWays() {
 /** The last group of the filter: what it does not filter by is on the page of all must-haves. */
 export function WishesGroup() {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   return (
     <fieldset>
       <legend>{t('wishOpen')}</legend>

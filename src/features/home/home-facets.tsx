@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import chipsCss from './filter-chips.css?inline'
 import { FilterOptions } from '../../ui/filter/filter-group.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'

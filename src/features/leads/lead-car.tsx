@@ -10,7 +10,7 @@ import {
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { Figures } from '../../ui/offer/figures.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import leadCarCss from './lead-car.css?inline'
 import { ConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'

@@ -1,7 +1,7 @@
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import legalCss from './legal.css?inline'
 import { useLegalText } from './use-legal-text.tsx'
 import { readText, type Wire } from '../../core/content-site/wire.ts'

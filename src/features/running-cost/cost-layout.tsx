@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import formCss from '../../ui/form/form.css?inline'
 import costCss from './running-cost.css?inline'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 
 interface CostSectionProps {
   readonly title?: string

@@ -3,7 +3,7 @@ import { runningCost } from './running-cost.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber } from '../../core/formats/format.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectUsage } from './running-cost-state.ts'
 import { Fold } from '../../ui/primitives/accordion.tsx'
@@ -17,7 +17,7 @@ import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 /** 'Por mês, tudo somado', what it contains or why there is none, and the buyer's use of the car. Nothing if the site states no energy prices. */
 export function MonthlyTotal() {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const prices = useEnergyPrices()
   const car = useCostInput()
   const usage = useSelect(selectUsage)

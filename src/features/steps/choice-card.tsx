@@ -7,7 +7,7 @@ import { Dotted } from '../../ui/layout/dotted.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { LinkText } from '../../ui/primitives/text-button.tsx'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
 import { type Row, Rows } from '../../ui/primitives/rows.tsx'
 

@@ -2,7 +2,7 @@ import { translatable } from '../../ui/base/translatable.ts'
 import type { ReactNode } from 'react'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Swatch, type SwatchProps } from './swatch.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 

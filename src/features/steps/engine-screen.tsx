@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Engine } from '../../core/catalogue/catalogue.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from './facts.ts'
@@ -35,7 +35,7 @@ export function EngineScreen() {
 /** 'Ver dados técnicos do motor' of the chosen engine. */
 function SpecsLink() {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const engine = useSelect((state) => selectChosenItems(state).engine)
   return (
     engine && (

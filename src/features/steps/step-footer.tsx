@@ -20,7 +20,7 @@ import { selectOffer, selectPricing, type ShownOffer } from '../../core/offer/pr
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { usePinnedBar } from './layout/use-pinned-bar.tsx'
 import { useSinglePress } from './layout/use-single-press.tsx'

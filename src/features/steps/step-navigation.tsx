@@ -5,7 +5,7 @@ import { STEP_IDS, type StepId } from '../../core/configuration/steps.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { choicesOf } from '../../core/configuration/choices.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectItem,
   selectModel,
@@ -26,7 +26,7 @@ import { useText } from '../../ui/text/use-text.tsx'
 export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(selectProgress)
   const names = useSelect((state) => STEP_IDS.map((step) => chosenNames(state, step)))

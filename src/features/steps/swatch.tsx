@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
 import { savesData } from '../../platform/connection.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import choiceCss from './choice.css?inline'
 

@@ -4,7 +4,7 @@ import { selectLoad } from '../../core/catalogue/lists.ts'
 import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { plural } from '../../core/formats/plural.ts'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Id } from '../../core/values/units.ts'
 import { LazyIcon, type LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -47,7 +47,7 @@ export function VersionCard({
   hasDownPayment,
 }: VersionCardProps) {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const engine = useSelect(
     (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
   )

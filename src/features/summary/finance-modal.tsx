@@ -1,7 +1,7 @@
 import { useSelect } from '../../core/store/context.tsx'
 import type { NamedOffer } from '../../core/store/state.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'

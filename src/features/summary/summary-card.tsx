@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
-import { useActions, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 /** The price with the terms and the credit notice, and the buttons (spec §2, summary). */
 export function SummaryCard() {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total

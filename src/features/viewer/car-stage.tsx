@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures } from './pictures/gallery.ts'
 import { selectHasCabin, selectIsCabinPending } from './pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -45,7 +45,7 @@ const Car = memo(CarView)
 /** The stage with the car, its fullscreen button and optionally the Exterior/Interior toggle. */
 export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const [side, setSide] = useState<Side>(first)
   const hasCabin = useSelect(selectHasCabin)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)

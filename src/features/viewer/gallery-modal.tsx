@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import { useActions, useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures } from './pictures/gallery.ts'
 import { selectCabinView, selectHasCabin, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import dialogCss from '../../ui/dialog/dialog.css?inline'
 import { followZoom, LARGEST, NO_ZOOM, STEP, type Zoom } from './follow-zoom.ts'
 import { useDialog } from '../../ui/dialog/use-dialog.tsx'
@@ -28,7 +28,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   useStyles(dialogCss)
   useStyles(viewerCss)
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const [viewer, setViewer] = useState<Viewer>(side)
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const hasCabin = useSelect(selectHasCabin)

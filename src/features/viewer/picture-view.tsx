@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../core/formats/translate.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from './use-pictures.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import stageCss from './stage.css?inline'
 
 interface PictureViewProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Optional } from '../../ui/base/optional.tsx'
-import { useStyles } from '../../ui/base/root-context.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'

@@ -1,6 +1,4 @@
-import { createContext, type RefObject, useContext, useInsertionEffect } from 'react'
-
-import { adoptSheet } from './styles.ts'
+import { createContext, type RefObject, useContext } from 'react'
 
 export const RootContext = createContext<ShadowRoot | null>(null)
 
@@ -9,12 +7,4 @@ export const LastTapContext = createContext<RefObject<number>>({ current: -Infin
 
 export function useShadowRoot(): ShadowRoot | null {
   return useContext(RootContext)
-}
-
-/** Adopts a component's style sheet into the surrounding shadow root before the first paint. */
-export function useStyles(css: string): void {
-  const root = useShadowRoot()
-  useInsertionEffect(() => {
-    if (root) adoptSheet(root, css)
-  }, [root, css])
 }

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 
 import { axisFor, type Axis, placeOn } from './axis.ts'
 import chartCss from './chart.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 
 interface ChartLine {
   readonly name: string

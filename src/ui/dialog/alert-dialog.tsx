@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Button } from '../primitives/button.tsx'
 import dialogCss from './dialog.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { useDialog } from './use-dialog.tsx'
 
 interface AlertDialogProps {

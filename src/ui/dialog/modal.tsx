@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { IconButton } from '../primitives/icon-button.tsx'
 import dialogCss from './dialog.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { useDialog } from './use-dialog.tsx'
 
 export interface ModalProps {

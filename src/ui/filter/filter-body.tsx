@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 import { TextButton } from '../primitives/text-button.tsx'
 import filterCss from './filter.css?inline'
 import { FilterOptions, type FilterGroup, type FilterOptionsProps } from './filter-group.tsx'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 
 export interface FilterBodyProps extends Pick<FilterOptionsProps, 'onChange'> {
   readonly groups: readonly FilterGroup[]

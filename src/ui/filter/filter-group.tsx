@@ -3,7 +3,7 @@ import { useId } from 'react'
 import filterCss from './filter.css?inline'
 import { Icon } from '../primitives/icon.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 
 export interface FilterOption {
   readonly id: string

@@ -1,5 +1,5 @@
 import filterCss from '../filter/filter.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { Radio } from '../primitives/radio.tsx'
 
 interface RadioPillsProps {

@@ -4,7 +4,7 @@ import { nearestValue, type SliderLimits } from '../../core/offer/financing.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { parseNumber } from '../../core/formats/parse-number.ts'
 import rangeCss from './range-slider.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 
 interface RangeSliderProps extends SliderLimits {

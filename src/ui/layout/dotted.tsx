@@ -1,5 +1,5 @@
 import { keepUnits } from '../../core/formats/keep-units.ts'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import dottedCss from '../../styles/dotted.css?inline'
 
 interface DottedProps {

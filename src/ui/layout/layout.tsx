@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import layoutCss from '../../styles/layout.css?inline'
 
 interface LayoutProps extends Omit<ComponentProps<'div'>, 'className' | 'style'> {

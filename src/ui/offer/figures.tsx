@@ -1,5 +1,5 @@
 import type { FigureId, FigureValues } from '../../core/offer/figures.ts'
-import { useActions } from '../../core/store/context.tsx'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { NamedOffer } from '../../core/store/state.ts'
 import { FigureList, type FigureListProps } from '../primitives/figures.tsx'
 import { useText } from '../text/use-text.tsx'
@@ -26,7 +26,7 @@ export function Figures<Id extends FigureId>({
   ...rest
 }: FiguresProps<Id>) {
   const t = useText()
-  const { openModal } = useActions()
+  const { openModal } = useConfiguratorStore().actions
   const info = isInForm
     ? undefined
     : {

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 
 import { LazyIcon } from './lazy-icon.tsx'
 import { Optional } from '../base/optional.tsx'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import sectionsCss from './sections.css?inline'
 import textCss from '../../styles/text.css?inline'
 

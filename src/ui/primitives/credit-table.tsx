@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import creditTableCss from './credit-table.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 
 interface CreditTableProps {
   readonly label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import sectionsCss from './sections.css?inline'
 
 export interface Group {

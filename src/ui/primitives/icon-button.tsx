@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import buttonsCss from './buttons.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 

@@ -1,5 +1,5 @@
 import noModelCss from './no-model.css?inline'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 
 /** Placeholder for a model without an image. Not the shape of a car, which would be another one's. */

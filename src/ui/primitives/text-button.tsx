@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { pressed, type Pressable } from './button.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import buttonsCss from './buttons.css?inline'
 
 /** A button styled as a link. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
 
 interface TextSectionProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
-import { useStyles } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import toolsCss from './tools.css?inline'
 
 /** Buttons with an icon above a word, and what they report below them. */

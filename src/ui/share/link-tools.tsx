@@ -6,7 +6,8 @@ import { ToolRow } from '../primitives/tools.tsx'
 import { useSignalOf } from '../dialog/dialog-signal.tsx'
 import { useText } from '../text/use-text.tsx'
 import { printAlone } from '../../platform/print-alone.ts'
-import { useShadowRoot, useStyles } from '../base/root-context.tsx'
+import { useShadowRoot } from '../base/root-context.tsx'
+import { useStyles } from '../base/use-styles.tsx'
 import printCss from '../../styles/print.css?inline'
 
 interface CopyLinkProps {

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { selectBuild } from '../../../core/configuration/current-build.ts'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
-import { useActions, useSelect } from '../../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectModelAddress } from '../../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../../core/catalogue/line-up.ts'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import buildsCss from '../builds.css?inline'
 import { TextButton } from '../../../ui/primitives/text-button.tsx'
 import { buildPath, buildsPath } from '../../../core/routing/build-path.ts'
@@ -17,7 +17,7 @@ import { Cluster } from '../../../ui/layout/layout.tsx'
 export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {
   useStyles(buildsCss)
   const t = useText()
-  const actions = useActions()
+  const actions = useConfiguratorStore().actions
   const [, navigate] = useLocation()
   const basePath = useSelect((state) => state.settings.basePath)
   const product = useSelect((state) => selectBackOffice(state, 'product'))

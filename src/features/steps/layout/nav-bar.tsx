@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
 import { LinkText } from '../../../ui/primitives/text-button.tsx'
 import { type NavStep, NavSteps } from './nav-steps.tsx'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import navCss from './nav.css?inline'
 
 interface NavBarProps {

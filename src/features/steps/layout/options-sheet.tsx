@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 
-import { revealAfterPaint } from '../../../platform/page.ts'
+import { revealAfterPaint } from '../../../platform/reveal.ts'
 import { Button, pressed } from '../../../ui/primitives/button.tsx'
 import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
 

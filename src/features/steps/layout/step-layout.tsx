@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { lockScroll } from '../../../platform/scroll-lock.ts'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import flowCss from './flow.css?inline'
 import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../../../ui/base/use-element-width.tsx'

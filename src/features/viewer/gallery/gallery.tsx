@@ -2,7 +2,7 @@ import { useRef, useEffect, type ReactNode, type PointerEvent, type KeyboardEven
 import galleryCss from './gallery.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from '../use-pictures.tsx'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 
 interface GalleryLabels {
   readonly previous: string

@@ -11,7 +11,7 @@ import {
 import { capitalized } from '../../../core/values/capitalized.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
 import panoramaCss from './panorama.css?inline'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { useStyles } from '../../../ui/base/root-context.tsx'
+import { useStyles } from '../../../ui/base/use-styles.tsx'
 import stageCss from '../stage.css?inline'
 import spinCss from './spin.css?inline'
 
