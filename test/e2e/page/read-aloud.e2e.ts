@@ -101,6 +101,8 @@ const isWriting = (): boolean => /all|changed/.test(test.info().config.updateSna
 async function expectSaid(page: Page, screen: string): Promise<void> {
   const written = readFileSync(REFERENCE, 'utf8').split(/^# /m)
   if (isWriting()) {
+    // The points on the car appear when all its frames are there.
+    await page.waitForLoadState('networkidle')
     await untilIdle(page)
     const text = `${screen}\n${(await readAloud(page)).join('\n')}\n`
     const others = written.filter((each) => !each.startsWith(`${screen}\n`))
