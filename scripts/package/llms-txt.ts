@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const INTEGRATOR_DOCS = {
   Embedding: ['element', 'hosts', 'compatibility', 'performance'],
   'The content site': ['content-api', 'contract-check', 'static-catalogue'],
-  WordPress: ['wordpress', 'gateway', 'hooks', 'campaign-day'],
+  WordPress: ['wordpress', 'gateway', 'hooks'],
   Leads: ['leads', 'rest-api', 'webhooks'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -61,8 +61,8 @@ const save = (site: Site) => (number: number) =>
   })
 
 /**
- * What each thing that a visit asks for costs the servers, for docs/campaign-day.md. The page of a page
- * cache is a file, as page caches write it.
+ * What each thing that a visit asks for costs the servers. The page of a page cache is a file, as page
+ * caches write it.
  */
 export async function measureCosts(
   site: Site,
