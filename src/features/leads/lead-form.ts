@@ -126,7 +126,7 @@ const DEFINITIONS = [
     isContact: true,
     input: {
       type: 'tel',
-      autoComplete: 'tel-national',
+      autoComplete: 'tel',
       inputMode: 'tel',
       maxLength: MAX_PHONE_INPUT,
     },

@@ -24,7 +24,7 @@ export function GuaranteeSlot() {
   const link = absoluteUrl(loading.site(), readText(guarantee?.link))
   if (!title && !text && !picture && !link) return null
   return (
-    <aside className="quiet guarantee">
+    <div className="quiet guarantee">
       {picture && (
         <Picture src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />
       )}
@@ -37,7 +37,7 @@ export function GuaranteeSlot() {
           </a>
         )}
       </div>
-    </aside>
+    </div>
   )
 }
 

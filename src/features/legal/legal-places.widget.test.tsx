@@ -59,8 +59,8 @@ describe('the legal information of the model list', () => {
     const guarantee = { title: 'Garantia legal', picture: '/media/selo.avif', link: '/garantia/' }
     site.respondWith('backOffice', (backOffice: object) => ({ ...backOffice, guarantee }))
     const widget = await renderAt('/', site)
-    const notice = await widget.findByRole('complementary')
-    expect(within(notice).getByRole('img', { name: 'Garantia legal' })).toBeTruthy()
-    expect(within(notice).getByRole('link').getAttribute('href')).toMatch(/\/garantia\/$/)
+    await widget.findByRole('img', { name: 'Garantia legal' })
+    const link = widget.getByRole('link', { name: /^Saber mais sobre a garantia/ })
+    expect(link.getAttribute('href')).toMatch(/\/garantia\/$/)
   })
 })
