@@ -5,7 +5,7 @@ import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
-import { STEP_LABELS } from '../../ui/offer/step-labels.ts'
+import { stepLabel } from '../../ui/offer/choice-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ComparedItems } from './compared-items.tsx'
 import { CompareVersions } from './compare-versions.tsx'
@@ -25,7 +25,7 @@ export function ComparisonScreen() {
       <p className="row">
         <LazyIcon name="arrow-left" size={16} />
         <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
-          {t(STEP_LABELS[origin])}
+          {t(stepLabel(origin))}
         </TextButton>
       </p>
       <h1 ref={heading} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { CHOICE_STEPS, OPTION_KINDS } from '../../../src/core/configuration/choi
 import { choiceLabels } from '../../../src/ui/offer/choice-labels.ts'
 import { formatPrice } from '../../../src/core/formats/format.ts'
 import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
-import { SEGMENTS } from '../../../src/core/routing/paths.ts'
+import { SEGMENTS } from '../../../src/core/configuration/steps.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
 import { renderAt } from '../../support/render-at.tsx'
 
