@@ -174,7 +174,7 @@ function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
   if (isOptionScreen(target.screen))
     return <OptionScreen key={pathOf(target)} kind={target.screen} />
   const Screen = SCREENS[target.screen]
-  return <Screen key={pathOf(target)} />
+  return <Screen key={pathOf(target)} target={target} />
 }
 
 function Failed() {
@@ -230,7 +230,9 @@ const OptionScreen = lazyPart(
 )
 
 /** The other screens after home. The steps after the engines are one chunk, which the others follow. */
-export const SCREENS: Readonly<Record<Exclude<Screen, 'home' | OptionKind>, ComponentType>> = {
+export const SCREENS: Readonly<
+  Record<Exclude<Screen, 'home' | OptionKind>, ComponentType<Pick<FlowProps, 'target'>>>
+> = {
   engine: EngineScreen,
   version: lazyPart(
     async () => (await import('./version-screen.tsx')).VersionScreen,
