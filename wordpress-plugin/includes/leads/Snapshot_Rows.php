@@ -88,7 +88,8 @@ final class Snapshot_Rows {
 	/** @return array<string, array{string, string, int}> The figures of the financing: member of `financing`, style and decimals by name. */
 	private static function financing(): array {
 		static $figures = null;
-		return $figures ??= wp_json_file_decode( __DIR__ . '/figures.json', array( 'associative' => true ) );
+		$figures      ??= wp_json_file_decode( __DIR__ . '/figures.json', array( 'associative' => true ) );
+		return is_array( $figures ) ? $figures : array();
 	}
 
 	/**
