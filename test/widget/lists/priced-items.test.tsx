@@ -23,7 +23,7 @@ describe.each(OPTION_KINDS)('the %s of a version', (kind) => {
     const dearest = offered.toSorted((one, other) => other.price - one.price)[0]!
     const widget = await renderAt(`/Maré/${SEGMENTS[CHOICE_STEPS[kind].step]}`, siteInProcess())
     await widget.click('radio', new RegExp(`^${dearest.designation}`))
-    for (const step of ['exterior', 'interior'] as const)
+    for (const { step } of Object.values(CHOICE_STEPS))
       if (widget.path().endsWith(SEGMENTS[step])) await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
     const lines = widget.getAllByRole('listitem').map(({ textContent }) => textContent)
