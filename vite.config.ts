@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
             // with what several of those share.
             { name: 'legal', test: /home-texts|legal-line|sanitise-html/, priority: 4 },
             { name: 'flow', test: /(shell|steps)\/flow\.tsx/, priority: 3 },
-            { name: 'later-steps', test: /(version|colour)-screen|interior-view/, priority: 2 },
+            { name: 'later-steps', test: /(version|option)-screen|interior-view/, priority: 2 },
             { name: 'shared', minShareCount: 2, priority: 1 },
             {
               name: 'home-parts',

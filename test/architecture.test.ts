@@ -50,7 +50,6 @@ const IMPURE_BY_NATURE = [
   'src/core/catalogue/lists.ts uses fetch',
   'src/core/content-site/catalogue-files.ts uses Date.now',
   'src/core/content-site/content-site.ts uses document',
-  'src/core/offer/read-stock.ts uses document',
   'src/core/offer/simulate-loan.ts uses setTimeout',
   'src/core/reporting/analytics.ts uses window',
   'src/core/store/today.ts uses new Date()',

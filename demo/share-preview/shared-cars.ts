@@ -6,11 +6,18 @@ import { versionWltp, type Wltp } from '../../src/core/catalogue/wltp.ts'
 import { findModelByAddress } from '../../src/core/catalogue/model-address.ts'
 import { findById } from '../../src/core/configuration/find-by-id.ts'
 import { decodeChoices, encodeChoices } from '../../src/core/configuration/saved-configuration.ts'
-import { NO_CHOICES, type Choices } from '../../src/core/configuration/steps.ts'
+import { OPTION_KINDS, toChoices } from '../../src/core/configuration/choice-steps.ts'
+import { NO_CHOICES, SEGMENTS, type Choices } from '../../src/core/configuration/steps.ts'
 import type { Id } from '../../src/core/values/units.ts'
 import { formatPrice } from '../../src/core/formats/format.ts'
-import { BUILDS, SEGMENTS } from '../../src/core/routing/paths.ts'
-import type { CatalogueModel, EngineEntry, VersionEntry } from '../content-site/catalogue/types.ts'
+import { BUILDS } from '../../src/core/routing/paths.ts'
+import type {
+  CatalogueModel,
+  EngineEntry,
+  OptionEntry,
+  VersionEntry,
+} from '../content-site/catalogue/types.ts'
+import { OPTION_LISTS } from '../content-site/options/option-lists.ts'
 import type { SiteContext } from '../content-site/http/route.ts'
 import { officialValues } from './official-values.ts'
 
@@ -111,29 +118,36 @@ function carOfModel(entry: CatalogueModel, choices: Choices, product: string): C
   const engine = itemOf(entry.engines, ({ engineID }) => engineID, choices.engineId)
   const versions = entry.versions.filter(({ idEngine }) => idEngine === engine?.engineID)
   const version = itemOf(versions, ({ id }) => id, choices.versionId)
-  const isOfVersion = (option: { readonly version: number }): boolean =>
-    option.version === version?.id
-  const exteriors = entry.exteriors.filter(isOfVersion)
-  const exterior = itemOf(exteriors, ({ colorid }) => colorid, choices.exteriorId)
-  const interiors = entry.interiors.filter(isOfVersion)
-  const interior = itemOf(interiors, ({ idColor }) => idColor, choices.interiorId)
+  const options = OPTION_KINDS.flatMap((kind) => {
+    const offered = OPTION_LISTS[kind].of(entry).filter((option) => option.version === version?.id)
+    const option = itemOf(offered, idOfOption, choices[`${kind}Id`])
+    return option ? [{ kind, id: idOfOption(option), price: option.price }] : []
+  })
+  const exterior = entry.exteriors.find(
+    (option) =>
+      option.version === version?.id &&
+      option.colorid === options.find(({ kind }) => kind === 'exterior')?.id,
+  )
   const names = [product, model.model, engine?.engine, version?.designation]
   const name = names.filter((part) => part !== undefined).join(' ')
   const { price } = version ?? engine ?? model
   return {
     name: exterior ? `${name} em ${exterior.designation}` : name,
-    price: price + (exterior?.price ?? 0) + (interior?.price ?? 0),
+    price: options.reduce((sum, option) => sum + option.price, price),
     wltp: wltpOf(entry, engine, version),
     query: encodeChoices({
-      modelId: String(model.id),
+      ...toChoices(
+        String(model.id),
+        (kind) => options.find((option) => option.kind === kind)?.id ?? null,
+      ),
       engineId: engine ? String(engine.engineID) : null,
       versionId: version ? String(version.id) : null,
-      exteriorId: exterior?.colorid ?? null,
-      interiorId: interior?.idColor ?? null,
     }),
     picture: (exterior ?? carPod).externalColorImages360[0] ?? model.modelImg,
   }
 }
+
+const idOfOption = ({ colorid, idColor, id }: OptionEntry): string => colorid ?? idColor ?? id ?? ''
 
 /** Finds the item with an id, as the widget does. */
 function itemOf<Item>(

@@ -1,5 +1,5 @@
 import { annualPercentageRate, NoRateError } from '../../demo/content-site/finance/apr.ts'
-import { financedAmount } from '../../src/core/offer/price.ts'
+import { financedAmount } from '../../src/core/offer/read-offer.ts'
 import { addEuros } from '../../src/core/values/cents.ts'
 import type { Wire } from '../../src/core/content-site/wire.ts'
 import { numberIn } from './content.ts'

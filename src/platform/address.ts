@@ -33,31 +33,31 @@ export function claimAddress(
   routing: 'history' | 'memory',
   claimAgain: () => void,
 ): Address {
-  const own = new URL(`${basePath}/`, location.origin).pathname
-  if (routing === 'memory' || owners.has(own)) {
-    if (routing === 'history') waiting.set(claimAgain, own)
+  const base = new URL(`${basePath}/`, location.origin).pathname
+  if (routing === 'memory' || owners.has(base)) {
+    if (routing === 'history') waiting.set(claimAgain, base)
     return memoryAddress(basePath, () => waiting.delete(claimAgain))
   }
-  let last = own
+  let last = base
   /** Stays where the element was while the URL is below the base path of another one. */
   const follow = (): string => {
     const path = location.pathname
     // Of two base paths that contain the path, one contains the other, and is sorted before it.
-    const bases = [...owners].filter((base) => `${path}/`.startsWith(base)).toSorted()
-    if ((bases.at(-1) ?? own) === own) last = path
+    const bases = [...owners].filter((owned) => `${path}/`.startsWith(owned)).toSorted()
+    if ((bases.at(-1) ?? base) === base) last = path
     return last
   }
   const useOwnLocation: BaseLocationHook = () => [useLocationProperty(follow), navigate]
-  owners.add(own)
+  owners.add(base)
   return {
     hook: useOwnLocation,
     isInMemory: false,
     state: () => history.state as unknown,
     query: () => location.search.slice(1),
     release: () => {
-      owners.delete(own)
+      owners.delete(base)
       // The newest element is likely to be the one that replaces this one.
-      const newest = [...waiting].findLast(([, base]) => base === own)
+      const newest = [...waiting].findLast(([, path]) => path === base)
       newest?.[0]()
       return true
     },

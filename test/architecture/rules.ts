@@ -122,10 +122,10 @@ export function unaskedMovement(files: readonly SourceFile[]): string[] {
 
 const URL_WORD = /(?:^|\/)(?:motor|versao|resumo|comparador)(?:\/|$)/
 
-/** Files but `paths.ts` that know a word of an address. */
+/** Files but `steps.ts` that know a word of an address. */
 export function strayUrlWords(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => path !== 'src/core/routing/paths.ts')
+    .filter(({ path }) => path !== 'src/core/configuration/steps.ts')
     .flatMap(({ path, text }) =>
       stringLiterals(text)
         .filter((literal) => URL_WORD.test(literal))

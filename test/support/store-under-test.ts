@@ -31,9 +31,9 @@ import {
 import { setFilter } from '../../src/core/filtering/set-filter.ts'
 import { startFlow } from '../../src/core/routing/start-flow.ts'
 import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/load-lists.ts'
-import { loadFinancingOptions, loadPlan } from '../../src/core/offer/financing-options.ts'
+import { loadFinancingOptions, loadPlan } from '../../src/features/summary/financing-options.ts'
 import { quoteSettled, refreshQuote } from '../../src/core/offer/request-quote.ts'
-import { loadStock } from '../../src/core/offer/stock.ts'
+import { loadStock } from '../../src/features/summary/stock.ts'
 import { holdId } from '../../src/core/reporting/configuration-id.ts'
 import { saveIfChanged } from '../../src/core/reporting/save-configuration.ts'
 import { bind } from './bind.ts'
@@ -163,7 +163,7 @@ export async function storeUnderTest(
       followRoute(store, now, {
         replace: (to) => (now = to),
         push: (to) => (now = to),
-        takeCompared: () => compared,
+        consumeCompared: () => compared,
       })
       if (now !== before) continue
       const shown = selectShown(get(), now)

@@ -27,7 +27,7 @@ import { labels as english } from '../../src/labels/labels.en-GB.ts'
 import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 import { createTranslator } from '../../src/core/formats/translate.ts'
 import { linePrice } from '../../src/ui/offer/line-price.ts'
-import { figureList } from '../../src/ui/offer/offer-words.ts'
+import { figureList } from '../../src/ui/offer/figures.tsx'
 import { deliveryShownBy } from './delivery-rows.ts'
 import { workedExample, WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts'
 
@@ -86,7 +86,11 @@ const TODAY = '2026-11-29'
 function subjectOf({ snapshot }: WorkedExample): SheetSubject {
   const read = readSnapshot(JSON.stringify(snapshot))
   expect(read.warning).toBe('')
-  const request = { snapshot: read.snapshot, simulated: { info: {}, version: {} }, lines: [] }
+  const request = {
+    snapshot: read.snapshot,
+    simulated: { info: { fee: 1 }, version: {} },
+    lines: [],
+  }
   return {
     ...sheetFigures(request as unknown as SheetRequest),
     model: 'Maré',
@@ -115,12 +119,14 @@ const centsIn = (text = ''): number =>
   Math.round(Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.')) * 100) || 0
 
 describe('the figures of the plugin', () => {
-  it.each(PLACES.lead)('have %s as in the registry', (id) => {
-    const row = readFileSync('wordpress-plugin/includes/leads/Snapshot_Rows.php', 'utf8')
-      .split('\n')
-      .find((line) => line.trim().startsWith(`'${id}'`))
-    const { style, decimals = 0 }: Figure = FIGURES[id]
-    expect(row).toContain(`array( '${snapshotField(id)}', '${style}', ${decimals} )`)
+  it('are those of the registry', async () => {
+    const rows = PLACES.lead.map((id) => {
+      const { style, decimals = 0 }: Figure = FIGURES[id]
+      return `  "${id}": ["${snapshotField(id)}", "${style}", ${decimals}]`
+    })
+    await expect(`{\n${rows.join(',\n')}\n}\n`).toMatchFileSnapshot(
+      `${PLUGIN}/includes/leads/figures.json`,
+    )
   })
 
   it.each(PLACES.lead)('name %s in mails as the widget does', (id) => {

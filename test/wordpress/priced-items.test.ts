@@ -5,8 +5,8 @@ import { OPTION_LISTS } from '../../demo/content-site/options/option-lists.ts'
 import { buildCatalogue } from '../../demo/content-site/catalogue/catalogue.ts'
 import {
   CHOICE_STEPS,
-  LEAD_OPTION_NAMES,
   OPTION_KINDS,
+  type OptionKind,
 } from '../../src/core/configuration/choice-steps.ts'
 import { optionFields } from '../../src/core/configuration/option-fields.ts'
 import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
@@ -14,6 +14,12 @@ import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
 import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 import { MODEL_REQUESTS } from '../../src/core/store/requests.ts'
 import { operation } from '../../scripts/contract/openapi.ts'
+
+/** The options in the back office: the source strings of mails. */
+const LEAD_OPTION_NAMES: Readonly<Record<OptionKind, string>> = {
+  exterior: 'Exterior colour',
+  interior: 'Interior',
+}
 
 const LEADS = 'wordpress-plugin/includes/leads'
 

@@ -1,4 +1,6 @@
+import { shownFigures } from '../../../src/core/offer/figures.ts'
 import type { CreditFigures } from '../../../src/core/offer/quote.ts'
+import { readQuote } from '../../../src/core/offer/read-finances.ts'
 import type { CreditType } from '../../../src/core/configuration/configuration.ts'
 import type { CarCredit } from './car-credit.ts'
 import { financedCapital, postExpensesOf } from './car-credit.ts'
@@ -26,20 +28,9 @@ export interface FinancialInfo {
   readonly residualValue: number
 }
 
-/** The figures that a buyer sees of a simulation. */
+/** The figures that a buyer sees of a simulation: those that the widget reads. */
 export function creditFigures(info: FinancialInfo, creditType: CreditType): CreditFigures {
-  return {
-    creditType,
-    price: info.pvp,
-    monthlyPayment: info.fee,
-    taeg: info.taeg,
-    tan: info.rate,
-    nrPayments: info.nrPayments,
-    downPayment: info.initialValue,
-    financedAmount: info.capitalToFinance,
-    lastPayment: info.residualValue || null,
-    mtic: info.mtic,
-  }
+  return { creditType, ...shownFigures(readQuote(info, 'get-cfg-pdf')) }
 }
 
 /** Converts a simulated credit to the API format. */

@@ -1,8 +1,7 @@
 import type { Model } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
-import type { Named } from '../values/units.ts'
+import type { Euros, Named } from '../values/units.ts'
 import { getJson, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
-import { sortByPrice } from '../offer/price.ts'
 import { readOffer } from '../offer/read-offer.ts'
 import {
   asWire,
@@ -31,6 +30,14 @@ export async function fetchModels(site: ContentSite): Promise<readonly Model[]> 
 
 const namesOf = (values: readonly Named[]): string | null =>
   values.map(({ name }) => name).join(', ') || null
+
+/** Returns a copy sorted by ascending price. The sort is stable; items without a price come last (spec §2, home). */
+export function sortByPrice<Item extends { readonly price: Euros | null }>(
+  items: readonly Item[],
+): readonly Item[] {
+  // Infinity minus Infinity is NaN: two missing prices count as equal.
+  return items.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
+}
 
 function readModel(site: ContentSite, wire: Wire): Model | null {
   const id = readId(wire.id)

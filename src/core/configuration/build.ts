@@ -66,7 +66,7 @@ export function totalOfBuild(build: Build): Euros | null {
   const priced = build.filter(({ item }) => item !== 'model' && item !== 'engine')
   if (!priced.some(({ item }) => item === 'version')) return null
   const cents = priced.map((part) => part.cents).filter((amount) => amount !== null)
-  return cents.length < priced.length ? null : cents.reduce((sum, one) => sum + one, 0) / 100
+  return cents.length < priced.length ? null : cents.reduce((sum, part) => sum + part, 0) / 100
 }
 
 /**

@@ -1,10 +1,14 @@
-import type { Engine, ExteriorColour, Interior, Version } from '../catalogue/catalogue.ts'
-import type { Id } from '../values/units.ts'
+import { fetchEngines } from '../catalogue/read-engines.ts'
+import { fetchExteriors, fetchInteriors } from '../catalogue/read-colours.ts'
+import { fetchVersions } from '../catalogue/read-versions.ts'
+import type { ContentSite } from '../content-site/content-site.ts'
+import type { Id, Named } from '../values/units.ts'
 import { STEP_IDS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
 
 interface ChoiceStep {
   /** Name of the list of items, loaded once per model. */
   readonly list: string
+  readonly request: (site: ContentSite, modelId: Id) => Promise<readonly Named[]>
   /**
    * What an item belongs to. Items of a version are its options: they add a surcharge to its price, and a version may
    * have none.
@@ -19,11 +23,12 @@ interface ChoiceStep {
   readonly isSavedOnEntry?: true
 }
 
-/** Every choice, in step order. Guards, codecs, restoring, undo and analytics are derived from this table. */
+/** Every choice, in step order. Requests, guards, codecs, restoring, undo and analytics derive from this table. */
 export const CHOICE_STEPS = {
   engine: {
     step: 'engine',
     list: 'engines',
+    request: fetchEngines,
     parent: 'model',
     param: 'engine',
     event: 'chooseMotor',
@@ -31,6 +36,7 @@ export const CHOICE_STEPS = {
   version: {
     step: 'version',
     list: 'versions',
+    request: fetchVersions,
     parent: 'engine',
     param: 'version',
     event: 'chooseVersion',
@@ -38,6 +44,7 @@ export const CHOICE_STEPS = {
   exterior: {
     step: 'exterior',
     list: 'exteriors',
+    request: fetchExteriors,
     parent: 'version',
     param: 'colext',
     event: 'chooseExtColor',
@@ -45,6 +52,7 @@ export const CHOICE_STEPS = {
   interior: {
     step: 'interior',
     list: 'interiors',
+    request: fetchInteriors,
     parent: 'version',
     param: 'colint',
     event: 'chooseIntColor',
@@ -52,14 +60,9 @@ export const CHOICE_STEPS = {
   },
 } as const satisfies Record<ChoiceKind, ChoiceStep>
 
-interface Items {
-  readonly engine: Engine
-  readonly version: Version
-  readonly exterior: ExteriorColour
-  readonly interior: Interior
-}
-
-export type ItemOf<Kind extends ChoiceKind> = Items[Kind]
+export type ItemOf<Kind extends ChoiceKind> = Awaited<
+  ReturnType<(typeof CHOICE_STEPS)[Kind]['request']>
+>[number]
 
 /** The chosen items. `null` for a missing choice. */
 export type ChosenItems = { readonly [Kind in ChoiceKind]: ItemOf<Kind> | null }
@@ -81,12 +84,6 @@ export const CHOICE_KINDS = Object.keys(CHOICE_STEPS) as readonly ChoiceKind[]
 
 /** The options of a version, in step order. */
 export const OPTION_KINDS = CHOICE_KINDS.filter(isOption)
-
-/** Their English names, for the back office and as the source strings of mails. */
-export const LEAD_OPTION_NAMES: Readonly<Record<OptionKind, string>> = {
-  exterior: 'Exterior colour',
-  interior: 'Interior',
-}
 
 /** Whether a line of the price is an option of the version. */
 export function isOption(kind: ChoiceKind | 'campaign'): kind is OptionKind {

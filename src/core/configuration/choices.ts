@@ -59,13 +59,13 @@ export function uncheck(configuration: Configuration, kind: 'engine' | 'version'
  * independent. The ids of a list that has not loaded are not checked. A damaged id becomes that of its item.
  */
 export function validateChoices(choices: Choices, listOf: ListOf) {
-  const kept: { -readonly [Name in keyof Choices]: Choices[Name] } = { ...choices }
-  for (const kind of CHOICE_KINDS) kept[`${kind}Id`] = keptId(kind, kept, listOf)
-  const dropped = CHOICE_KINDS.filter((kind) => !kept[`${kind}Id`] && choices[`${kind}Id`])
-  return { choices: kept, dropped }
+  const valid: { -readonly [Name in keyof Choices]: Choices[Name] } = { ...choices }
+  for (const kind of CHOICE_KINDS) valid[`${kind}Id`] = offeredId(kind, valid, listOf)
+  const dropped = CHOICE_KINDS.filter((kind) => !valid[`${kind}Id`] && choices[`${kind}Id`])
+  return { choices: valid, dropped }
 }
 
-function keptId(kind: ChoiceKind, choices: Choices, listOf: ListOf): Id | null {
+function offeredId(kind: ChoiceKind, choices: Choices, listOf: ListOf): Id | null {
   const { list, parent } = CHOICE_STEPS[kind]
   if (choices[`${parent}Id`] === null) return null
   const id = choices[`${kind}Id`]

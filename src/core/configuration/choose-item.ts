@@ -12,7 +12,7 @@ import { rememberChoices } from '../reporting/remember-visit.ts'
 
 export function choose(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
   const before = store.get().configuration
-  preset(store, kind, id)
+  setChoice(store, kind, id)
   reportChoice(store, kind)
   store.runtime.session.undo = { kind, before }
 }
@@ -56,10 +56,10 @@ export function preselect(store: ConfiguratorStore): void {
   const { get } = store
   for (const kind of choicesOn(get().route?.screen ?? 'home')) {
     if (selectChoiceLoad(get(), kind).status !== 'ready') continue
-    const compared = takeCompared(store, kind)
+    const compared = consumeCompared(store, kind)
     const proposed = selectProposed(get(), kind)
-    if (compared !== null) preset(store, kind, compared)
-    else if (proposed) preset(store, kind, proposed.id)
+    if (compared !== null) setChoice(store, kind, compared)
+    else if (proposed) setChoice(store, kind, proposed.id)
     else rememberChoices(store, CHOICE_STEPS[kind].step, true)
   }
 }
@@ -78,7 +78,7 @@ export function completeChoices({ get, set }: ConfiguratorStore): readonly strin
 }
 
 /** Chooses an item without the user. */
-function preset(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
+function setChoice(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
   const { get, set } = store
   const before = get().configuration
   const configuration = withChoice(before, kind, id)
@@ -96,7 +96,7 @@ function preset(store: ConfiguratorStore, kind: ChoiceKind, id: Id): void {
 }
 
 /** The item to be preselected, unless it is chosen already or not offered. */
-function takeCompared({ get, set }: ConfiguratorStore, kind: ChoiceKind): Id | null {
+function consumeCompared({ get, set }: ConfiguratorStore, kind: ChoiceKind): Id | null {
   const { compared, configuration } = get()
   if (compared === null) return null
   set({ compared: null })

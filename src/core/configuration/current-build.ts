@@ -38,14 +38,14 @@ export function selectBuildCode(state: State): BuildCode | null {
 }
 
 /** Sends a request whose answer is used at once. Throws if another content site has been set in the meantime. */
-export async function ask<Data, Parameter>(
+export async function requestFromCurrentSite<Data, Parameter>(
   { loading }: ConfiguratorStore,
   send: (site: ContentSite, parameter: Parameter) => Promise<Data>,
   parameter: Parameter,
 ): Promise<Data> {
-  const asked = loading.site()
-  const data = await send(asked, parameter)
-  if (asked !== loading.site()) throw new Error('answered by an earlier content site')
+  const site = loading.site()
+  const data = await send(site, parameter)
+  if (site !== loading.site()) throw new Error('answered by an earlier content site')
   return data
 }
 

@@ -68,13 +68,13 @@ export function decideNavigation(
 }
 
 /** The later of two steps. */
-export function laterStep(one: StepId, other: StepId): StepId {
-  return STEP_IDS.indexOf(one) > STEP_IDS.indexOf(other) ? one : other
+export function laterStep(a: StepId, b: StepId): StepId {
+  return STEP_IDS.indexOf(a) > STEP_IDS.indexOf(b) ? a : b
 }
 
 /** The earlier of two steps. */
-export function earlierStep(one: StepId, other: StepId): StepId {
-  return laterStep(one, other) === one ? other : one
+export function earlierStep(a: StepId, b: StepId): StepId {
+  return laterStep(a, b) === a ? b : a
 }
 
 /** The next step. `null` for the summary (spec §4, steps). */

@@ -52,7 +52,7 @@ export async function fetchBuild(site: ContentSite, code: BuildCode): Promise<Fo
 }
 
 function readItem(wire: Wire): BuildItem | null {
-  const item = ITEMS.find((known) => known === wire.item)
+  const item = ITEMS.find((name) => name === wire.item)
   const id = readId(wire.id)
   if (!item || id === null) return null
   return { item, id, name: readText(wire.name) ?? '', cents: readNumber(wire.cents) }

@@ -9,7 +9,7 @@ import {
   parseSavedConfiguration,
 } from './saved-configuration.ts'
 import type { Choices, ChoiceKind } from './steps.ts'
-import { ask, openBuild } from './current-build.ts'
+import { requestFromCurrentSite, openBuild } from './current-build.ts'
 import { type ConfiguratorStore, beginConfiguration } from '../store/create-store.ts'
 import type { Settings } from '../store/settings.ts'
 import { readCookie, eraseCookie, COOKIE } from '../../platform/cookies.ts'
@@ -186,7 +186,7 @@ async function openCode(
   pending: PendingLink,
   code: BuildCode,
 ): Promise<void> {
-  const found = await ask(store, fetchBuild, code).catch((error: unknown) =>
+  const found = await requestFromCurrentSite(store, fetchBuild, code).catch((error: unknown) =>
     error instanceof NoBuildError ? error.reason : 'failed',
   )
   // The buyer may have opened a step or the model list meanwhile.

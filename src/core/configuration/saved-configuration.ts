@@ -59,8 +59,8 @@ export function isNamed(kind: ChoiceKind, query: string): boolean {
 
 /** The choices up to a step, as stored in the cookie. `null` keeps only the model (spec §4, §7). */
 export function choicesUpTo(choices: Choices, step: StepId | null): Choices {
-  const kept = step === null ? [] : [...choicesBefore(step), ...choicesOn(step)]
-  return toChoices(choices.modelId, (kind) => (kept.includes(kind) ? choices[`${kind}Id`] : null))
+  const kinds = step === null ? [] : [...choicesBefore(step), ...choicesOn(step)]
+  return toChoices(choices.modelId, (kind) => (kinds.includes(kind) ? choices[`${kind}Id`] : null))
 }
 
 function decodePercent(text: string): string {

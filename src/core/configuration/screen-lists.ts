@@ -12,10 +12,10 @@ function requiredChoices(screen: Screen): readonly ChoiceKind[] {
 /** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
 export function areScreenListsSettled(state: State): boolean {
   const screen = state.route?.screen ?? 'home'
-  const own = choicesOn(screen)
+  const current = choicesOn(screen)
   return areSettled(state, [
     ...requiredChoices(screen),
-    ...(own.length > 0 ? own : choicesOn('engine')),
+    ...(current.length > 0 ? current : choicesOn('engine')),
   ])
 }
 
@@ -51,12 +51,8 @@ export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait
   return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
 }
 
-export function isSameRoute(one: RouteTarget | null, other: RouteTarget): boolean {
-  return (
-    one?.screen === other.screen &&
-    one.modelName === other.modelName &&
-    one.comparison === other.comparison
-  )
+export function isSameRoute(a: RouteTarget | null, b: RouteTarget): boolean {
+  return a?.screen === b.screen && a.modelName === b.modelName && a.comparison === b.comparison
 }
 
 /** Whether a step comes after the screen `at`, so that it depends on what is chosen there. */

@@ -79,14 +79,14 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
  */
 export function allowedLoanRequest(
   range: CreditRange,
-  own: Pick<Version, 'downPayment' | 'nrPayments'>,
+  requested: Pick<Version, 'downPayment' | 'nrPayments'>,
 ): LoanRequest {
   const { min, max } = range.downPayment
-  const downPayment = own.downPayment ?? min
+  const downPayment = requested.downPayment ?? min
   const isAllowed = downPayment >= min && downPayment <= max
   return {
     downPayment: isAllowed ? downPayment : nearestValue(range.downPayment, downPayment),
-    months: nearestValue(range.months, own.nrPayments ?? range.months.max),
+    months: nearestValue(range.months, requested.nrPayments ?? range.months.max),
   }
 }
 

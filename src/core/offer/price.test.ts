@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { financedAmount, sortByPrice } from './price.ts'
+import { sortByPrice } from '../catalogue/read-models.ts'
+import { financedAmount } from './read-offer.ts'
 
 describe('the financed amount', () => {
   it.each([

@@ -12,7 +12,7 @@ import type { Load, State } from '../store/state.ts'
 import {
   creditRangeOf,
   initialSimulation,
-  ownTerms,
+  versionTerms,
   selectCreditType,
   selectSimulation,
 } from './simulation.ts'
@@ -142,7 +142,7 @@ function quoteTerms(state: State): QuoteTerms | null {
       ),
     )
 
-  return ownTerms(config, version, surcharges)
+  return versionTerms(config, version, surcharges)
 }
 
 const PLAIN = { creditType: 'CREDIT', isPending: false } as const
@@ -170,19 +170,19 @@ function shownOffer(
   }
   if (price === null) return { ...PLAIN, ...UNKNOWN_FIGURES, basis: 'unknown' }
   const isPlain = price === version.price
-  const own: ShownOffer = {
+  const versionOffer: ShownOffer = {
     ...PLAIN,
     ...shownFigures(version),
     price,
     mtic: isPlain ? version.mtic : null,
     basis: isPlain ? 'version' : 'version-monthly-payment',
   }
-  if (!terms || !load || load.status === 'failed') return own
+  if (!terms || !load || load.status === 'failed') return versionOffer
   const quote = load.data
   const isSimulated =
     terms.creditType === 'HOD' || (selectSimulation(state)?.requested ?? null) !== null
   // The quote will have the same terms, so show the version's own offer while it loads.
-  if (!quote && isPlain && !isSimulated) return own
+  if (!quote && isPlain && !isSimulated) return versionOffer
   const ownBasis = isPlain ? 'version' : 'surcharges'
   return {
     basis: isSimulated ? 'simulation' : ownBasis,

@@ -1,5 +1,6 @@
 import type { Offer } from '../catalogue/catalogue.ts'
-import { financedAmount } from './price.ts'
+import { roundHalfUp } from '../values/rounding.ts'
+import type { Euros } from '../values/units.ts'
 import { readNotNegative, readPositive, readRate, type Wire } from '../content-site/wire.ts'
 
 /**
@@ -17,4 +18,14 @@ export function readOffer(wire: Wire): Offer {
     downPayment,
     financedAmount: readPositive(wire.financing) ?? financedAmount(price, downPayment),
   }
+}
+
+/**
+ * The price minus the down payment, in euros, rounded to the cent, never below 0 (spec §1, financed amount).
+ * `null` unless both are known.
+ */
+export function financedAmount(price: Euros | null, downPayment: Euros | null): Euros | null {
+  return price === null || downPayment === null
+    ? null
+    : Math.max(0, roundHalfUp(price - downPayment, 2))
 }

@@ -23,7 +23,7 @@ export function chooseCreditType(store: ConfiguratorStore, creditType: CreditTyp
   set({ configuration: { ...get().configuration, creditType } })
   const initial = initialSimulation(get())
   if (initial) set({ simulation: { ...initial, requested: initial.sliders } })
-  keepFinancing(store)
+  storeFinancing(store)
   void refreshQuote(store, true)
 }
 
@@ -47,7 +47,7 @@ export async function updateSimulation(store: ConfiguratorStore): Promise<void> 
   const current = selectSimulation(get()) ?? initialSimulation(get())
   if (!current) return
   set({ simulation: { ...current, requested: current.sliders } })
-  keepFinancing(store)
+  storeFinancing(store)
   await retrySimulation(store)
 }
 
@@ -65,7 +65,7 @@ export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
 }
 
 /** As stored in the tab. `entry` is the down payment. */
-interface KeptFinancing {
+interface StoredFinancing {
   /** The configuration. */
   readonly id: Id | null
   readonly versionId: Id | null
@@ -74,22 +74,22 @@ interface KeptFinancing {
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
-function keepFinancing({ get }: ConfiguratorStore): void {
+function storeFinancing({ get }: ConfiguratorStore): void {
   const { configuration, uniqueId: id } = get()
   const { versionId, creditType } = configuration
   const request = selectSimulation(get())?.requested ?? null
   const requested = request && { entry: request.downPayment, months: request.months }
-  const kept: KeptFinancing = { id, versionId, creditType, requested }
-  writeTab(TAB.financing, JSON.stringify(kept))
+  const stored: StoredFinancing = { id, versionId, creditType, requested }
+  writeTab(TAB.financing, JSON.stringify(stored))
 }
 
 /** Restores them with the configuration, unless they are those of another one or of another version. */
 export function restoreFinancing({ get, set }: ConfiguratorStore): void {
   // Null if it was not written by this widget.
-  const kept = (parseJson(readTab(TAB.financing) ?? '') ?? null) as KeptFinancing | null
+  const stored = (parseJson(readTab(TAB.financing) ?? '') ?? null) as StoredFinancing | null
   const { configuration, uniqueId } = get()
-  if (kept?.id !== uniqueId || kept.versionId !== configuration.versionId) return
-  const { creditType, requested } = kept
+  if (stored?.id !== uniqueId || stored.versionId !== configuration.versionId) return
+  const { creditType, requested } = stored
   set({ configuration: { ...configuration, creditType } })
   if (!requested) return
   const { entry: downPayment, months } = requested

@@ -65,23 +65,23 @@ export function initialSimulation(state: State): Simulation | null {
  * The terms of a version with colours that cost extra: its own down payment and term. Null without such colours, and if
  * a price is unknown or nothing can be simulated.
  */
-export function ownTerms(
+export function versionTerms(
   config: ContentConfig,
   version: Version,
   surcharges: readonly (Euros | null)[],
 ): QuoteTerms | null {
   const { downPayment, nrPayments: months } = version
-  const own = creditRangeOf(config, 'CREDIT', version)
+  const range = creditRangeOf(config, 'CREDIT', version)
   if (
     !config.credit ||
-    !own ||
+    !range ||
     !surcharges.some(Boolean) ||
     downPayment === null ||
     months === null
   )
     return null
   // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
-  const { downPayment: entry } = allowedLoanRequest(own, version)
+  const { downPayment: entry } = allowedLoanRequest(range, version)
   const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
   return creditTerms(config, 'CREDIT', version, surcharges, {
     downPayment: entry,

@@ -76,10 +76,10 @@ export function toChosen({ car, price, choices }: ResolvedStockCar): ChosenStock
 }
 
 /** Whether a configuration is that of the stock car. */
-export function isSameCar({ choices }: ChosenStockCar, other: Choices): boolean {
+export function isSameCar({ choices }: ChosenStockCar, current: Choices): boolean {
   return (
-    choices.modelId === other.modelId &&
-    CHOICE_KINDS.every((kind) => choices[`${kind}Id`] === other[`${kind}Id`])
+    choices.modelId === current.modelId &&
+    CHOICE_KINDS.every((kind) => choices[`${kind}Id`] === current[`${kind}Id`])
   )
 }
 

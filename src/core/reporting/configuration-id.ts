@@ -13,9 +13,9 @@ import { writeIds } from './remember-visit.ts'
  * earlier id. Any other tab creates a new id.
  */
 export function assignId(store: ConfiguratorStore, source: 'new' | 'tab' | 'saved'): void {
-  const own = readTab(TAB.unique)
+  const ofTab = readTab(TAB.unique)
   const shared = readCookie(COOKIE.unique)
-  const earlier = { new: null, tab: own ?? shared, saved: shared ?? own }[source]
+  const earlier = { new: null, tab: ofTab ?? shared, saved: shared ?? ofTab }[source]
   adopt(store, earlier ?? createRandomId())
 }
 

@@ -72,7 +72,7 @@ export function keepCampaign({ settings, visitQuery }: State): void {
 
 /** The UTM parameters of the page's address, else those of the tab's last one that had any. Missing ones are ''. */
 export function readUtm({ settings, visitQuery }: State): Utm {
-  const kept = settings.consent === 'granted' ? readTab(TAB.campaign) : null
-  const own = campaignOf(visitQuery)
-  return hasAny(own) ? own : campaignOf(kept ?? '')
+  const stored = settings.consent === 'granted' ? readTab(TAB.campaign) : null
+  const current = campaignOf(visitQuery)
+  return hasAny(current) ? current : campaignOf(stored ?? '')
 }

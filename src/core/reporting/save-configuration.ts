@@ -49,11 +49,11 @@ async function send(
 ): Promise<void> {
   if (!record?.version) return
   const site = loading.site()
-  const own = (session.saved = { site, text: JSON.stringify(record) })
+  const saved = (session.saved = { site, text: JSON.stringify(record) })
   try {
     await postConfiguration(site, record)
   } catch (error) {
-    if (session.saved === own) session.saved = undefined
+    if (session.saved === saved) session.saved = undefined
     logFailure('saveCfgOptions failed', error)
   }
 }

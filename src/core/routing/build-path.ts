@@ -1,6 +1,7 @@
 import type { Screen } from '../configuration/guards.ts'
 import type { RouteTarget } from '../store/state.ts'
-import { BUILDS, isBuildsPath, SEGMENTS } from './paths.ts'
+import { SEGMENTS } from '../configuration/steps.ts'
+import { BUILDS, isBuildsPath } from './paths.ts'
 
 /** The path of a comparison of builds, relative to the base path. */
 export function buildsPath(codes: readonly string[]): string {

@@ -35,7 +35,7 @@ interface RouteNavigation {
   /** Opens a step that the user requested before the current one had loaded. */
   readonly push: (target: RouteTarget) => void
   /** Takes the item to be preselected, which was sent with the address. It counts for one visit of the screen. */
-  readonly takeCompared: () => ComparedItem
+  readonly consumeCompared: () => ComparedItem
 }
 
 /** An item sent with the address of the screen that lists it. */
@@ -52,17 +52,17 @@ export interface ComparedItem {
 export function followRoute(
   store: ConfiguratorStore,
   target: RouteTarget,
-  { replace, push, takeCompared }: RouteNavigation,
+  { replace, push, consumeCompared }: RouteNavigation,
 ): void {
   const isShown = isSameRoute(store.get().route, target)
   if (isShown) revalidate(store)
-  const to = takeAwaited(store, target)
+  const to = consumeAwaited(store, target)
   if (to) push({ screen: to, modelName: target.modelName, comparison: null })
   if (isShown) return
   const resolution = resolveRoute(store, target)
   if (typeof resolution === 'object') replace(resolution)
   if (resolution === 'show') {
-    const { id, isChosen } = takeCompared()
+    const { id, isChosen } = consumeCompared()
     enter(store, target, id, isChosen)
   }
 }
@@ -135,7 +135,7 @@ export function revalidate(store: ConfiguratorStore): void {
 
 /**
  * Whether the user may leave the screen `at` now. If a later step is opened before the list of this one has loaded, the
- * step is remembered, and `takeAwaited` returns it in time. Otherwise an alert shows the reason (spec §4).
+ * step is remembered, and `consumeAwaited` returns it in time. Otherwise an alert shows the reason (spec §4).
  */
 export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): boolean {
   const { get, set } = store
@@ -156,7 +156,7 @@ export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): bo
 }
 
 /** The remembered step, once `target` can be left for it. Forgets it if the user has opened another screen or a list failed. */
-function takeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
+function consumeAwaited(store: ConfiguratorStore, target: RouteTarget): Screen | null {
   const { awaited } = store.get()
   if (!awaited) return null
   const isHere = isSameRoute(awaited.at, target)

@@ -1,17 +1,8 @@
+import { SEGMENTS } from '../configuration/steps.ts'
 import { HOME, type RouteTarget } from '../store/state.ts'
 
-/** Last URL segment of each screen (spec §2, routing). */
-export const SEGMENTS = {
-  engine: 'motor',
-  version: 'versao',
-  exterior: 'exterior',
-  interior: 'interior',
-  summary: 'resumo',
-  comparison: 'comparador',
-} as const
-
 /** Second URL parameter of the comparison. */
-const COMPARISONS = { engine: 'motor', version: 'versao' } as const
+const COMPARISONS = { engine: SEGMENTS.engine, version: SEGMENTS.version }
 
 /** First URL segment of a comparison of builds; their codes follow. */
 export const BUILDS = 'comparar-configuracoes'

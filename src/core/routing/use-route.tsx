@@ -18,7 +18,7 @@ export function useRoute(address: Address, target: RouteTarget): ReturnType<type
     followRoute(store, target, {
       replace: (to) => navigate(pathOf(to), { replace: true }),
       push: (to) => navigate(pathOf(to), { replace: isOverlayEntry() }),
-      takeCompared() {
+      consumeCompared() {
         const item = comparedItem(address.state())
         // Without this, Back to this entry, or in memory any later screen, would preselect the item again.
         if (item.id !== null) navigate(pathOf(target), { replace: true, state: null })

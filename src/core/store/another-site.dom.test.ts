@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fetchBuild, fetchBuildCode } from '../configuration/request-build-code.ts'
 import type { QuoteTerms } from '../offer/quote.ts'
-import { ask, loadBuildCode, selectBuild } from '../configuration/current-build.ts'
+import {
+  requestFromCurrentSite,
+  loadBuildCode,
+  selectBuild,
+} from '../configuration/current-build.ts'
 import { comparedQuote, loadComparedQuotes } from '../offer/compared-quotes.ts'
 import { selectLoad } from '../catalogue/lists.ts'
 import { requestSheet } from '../../features/leads/lead.ts'
@@ -70,10 +74,14 @@ describe('after a change of content site', () => {
   )
 
   it.each([
-    ['a looked up code', async (page: Page) => ask(page, fetchBuild, CODE), 'findBuild'],
+    [
+      'a looked up code',
+      async (page: Page) => requestFromCurrentSite(page, fetchBuild, CODE),
+      'findBuild',
+    ],
     [
       'a code for the comparison',
-      async (page: Page) => ask(page, fetchBuildCode, selectBuild(page.get())!),
+      async (page: Page) => requestFromCurrentSite(page, fetchBuildCode, selectBuild(page.get())!),
       'saveBuild',
     ],
   ] as const)('%s from the last one counts as failed', async (_, send, call) => {

@@ -5,12 +5,10 @@ import type { BuildCode } from '../configuration/build-code.ts'
 import type { CabinView } from '../catalogue/cabin-views.ts'
 import type { Model, Offer } from '../catalogue/catalogue.ts'
 import type { Configuration } from '../configuration/configuration.ts'
-import type { AmortisationPlan, FinancingOption } from '../offer/credit-plan.ts'
 import type { LoanRequest } from '../offer/financing.ts'
 import type { FilterSelection } from '../filtering/filtering.ts'
 import type { AlertCode, Screen } from '../configuration/guards.ts'
 import type { Quote } from '../offer/quote.ts'
-import type { StockOffer } from '../catalogue/stock-offer.ts'
 import type { ChosenStockCar, StockCar } from '../offer/stock-car.ts'
 import type { ChoiceKind, StepId } from '../configuration/steps.ts'
 import type { ChoiceLists } from '../configuration/choice-steps.ts'
@@ -22,15 +20,11 @@ type SiteRequests = typeof SITE_REQUESTS
 
 type Responses = { readonly [Name in keyof SiteRequests]: Awaited<ReturnType<SiteRequests[Name]>> }
 
-/** What the content site answers, by the name of its load. An optional feature adds its own. */
+/** What the content site answers, by the name of its load. A feature adds its own. */
 export interface SiteData extends Responses {
   readonly models: readonly Model[]
   readonly backOffice: PartialBackOffice
   readonly quote: Quote
-  readonly financingOptions: readonly FinancingOption[]
-  readonly plan: AmortisationPlan
-  /** Matching stock cars in the online shop. Null if there are none. */
-  readonly stock: StockOffer | null
   readonly stockCars: readonly StockCar[]
   readonly buildCode: BuildCode
   /** The link to the last configuration PDF. */
@@ -158,7 +152,10 @@ export interface State {
   readonly stockCar?: ChosenStockCar | undefined
   /** The models that come first in the model list. Missing if there are none. */
   readonly recommended?: Recommended | undefined
-  /** The current route. Null until the first one is resolved. */
+  /**
+   * The screen entered last, from which guards judge a navigation. Which one is to be shown, the URL says. Null until
+   * the first one is resolved.
+   */
   readonly route: RouteTarget | null
   /**
    * The step that the user requested while the screen `at` was still loading what has to be chosen there. Null or missing

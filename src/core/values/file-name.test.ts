@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileName } from './file-name.ts'
+import { fileName } from '../../features/summary/file-name.ts'
 
 describe('the file name', () => {
   it.each([

@@ -7,7 +7,7 @@ import type { ChoiceKind } from '../../core/configuration/steps.ts'
 import type { Id, Named } from '../../core/values/units.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { beginSeparate, chooseSeparate, listsLoaded } from './separate-store.ts'
-import { ask } from '../../core/configuration/current-build.ts'
+import { requestFromCurrentSite } from '../../core/configuration/current-build.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
@@ -113,7 +113,7 @@ async function resolveCode(call: Call, input: CarInput): Promise<Defaulted> {
   const { store, t, signal } = call
   const parsed = parseCode(textOf(input.code) ?? '')
   if ('error' in parsed) throw new AgentError(t(CODE_ERRORS[parsed.error]))
-  const { items } = await ask(store, fetchBuild, parsed.code).catch(
+  const { items } = await requestFromCurrentSite(store, fetchBuild, parsed.code).catch(
     (error: unknown): FoundBuild => {
       if (!(error instanceof NoBuildError)) logFailure('findBuild failed', error)
       const reason = error instanceof NoBuildError ? error.reason : 'failed'

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FoundBuild } from '../../core/configuration/build.ts'
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
 import {
-  ask,
+  requestFromCurrentSite,
   loadBuildCode,
   openBuild,
   selectBuildCode,
@@ -30,7 +30,7 @@ async function foundWith(
   store: Awaited<ReturnType<typeof atSummary>>,
   change: (item: FoundBuild['items'][number]) => object,
 ): Promise<FoundBuild> {
-  const found = await ask(store, fetchBuild, await codeAt(store))
+  const found = await requestFromCurrentSite(store, fetchBuild, await codeAt(store))
   return { ...found, items: found.items.map((item) => ({ ...item, ...change(item) })) }
 }
 
@@ -124,5 +124,7 @@ describe('a build opened by its code', () => {
 
 it('a code that nobody saved is unknown', async () => {
   const store = await atSummary()
-  await expect(ask(store, fetchBuild, '7QXM4T9K6')).rejects.toEqual(new NoBuildError('unknown'))
+  await expect(requestFromCurrentSite(store, fetchBuild, '7QXM4T9K6')).rejects.toEqual(
+    new NoBuildError('unknown'),
+  )
 })

@@ -3,7 +3,7 @@ import { logFailure } from '../../platform/log.ts'
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
 import type { FoundBuild } from '../../core/configuration/build.ts'
 import { formatCode, parseCode } from '../../core/configuration/build-code.ts'
-import { ask } from '../../core/configuration/current-build.ts'
+import { requestFromCurrentSite } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import buildsCss from './builds.css?inline'
@@ -57,7 +57,7 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
     setError(null)
     const signal = signalOf()
     try {
-      const build = await ask(store, fetchBuild, parsed.code)
+      const build = await requestFromCurrentSite(store, fetchBuild, parsed.code)
       if (signal.aborted) return
       onFound(build)
       setText('')

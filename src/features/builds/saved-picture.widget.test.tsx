@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDevice } from '../../platform/device-storage.ts'
+import { readDevice } from './device-storage.ts'
 import { bare, COLOUR, summaryIn } from '../../../test/support/colour-without-pictures.ts'
 import { parseEntries, readableBuilds } from './saved-builds.ts'
 

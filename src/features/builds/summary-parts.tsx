@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDevice } from '../../platform/device-storage.ts'
+import { readDevice } from './device-storage.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Build } from '../../core/configuration/build.ts'
 import { formatCode } from '../../core/configuration/build-code.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { readDevice, watchDevice, writeDevice } from '../../platform/device-storage.ts'
+import { readDevice, watchDevice, writeDevice } from './device-storage.ts'
 import { parseEntries, readableBuilds, type SavedBuild, type SavedEntries } from './saved-builds.ts'
 
 /** The builds saved on this device, in all its tabs. */

@@ -1,31 +1,33 @@
 import { useLocation } from 'wouter'
 import { useSelect } from '../../core/store/context.tsx'
+import type { RouteTarget } from '../../core/store/state.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
-import { STEP_LABELS } from '../../ui/offer/step-labels.ts'
+import { stepLabel } from '../../ui/offer/choice-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ComparedItems } from './compared-items.tsx'
 import { CompareVersions } from './compare-versions.tsx'
 import { labelSuffix } from './comparison-words.ts'
 import { compareSpecs } from './comparison.ts'
+import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
-export function ComparisonScreen() {
+export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
   const t = useText()
   const heading = useHeading()
   const [, navigate] = useLocation()
-  const route = useSelect((state) => state.route)
-  const origin = route?.comparison ?? 'engine'
+  const address = useSelect(selectModelAddress)
+  const origin = target.comparison ?? 'engine'
   return (
     <div className="page">
       <p className="row">
         <LazyIcon name="arrow-left" size={16} />
-        <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
-          {t(STEP_LABELS[origin])}
+        <TextButton onPress={() => navigate(buildPath(origin, address))}>
+          {t(stepLabel(origin))}
         </TextButton>
       </p>
       <h1 ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Id } from '../../core/values/units.ts'
 import { PLACES } from '../../core/offer/figures.ts'
+import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import {
   selectModelPicture,
@@ -38,7 +39,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { items } = compared
   const t = useText()
   const [, navigate] = useLocation()
-  const modelName = useSelect((state) => state.route?.modelName ?? null)
+  const address = useSelect(selectModelAddress)
   const image = useSelect(selectModelPicture)
   const looks = useSelect((state) =>
     origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
@@ -53,7 +54,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const downPayments = new Set(items.map(({ downPayment }) => downPayment))
   const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
   const choose = (id: Id): void =>
-    navigate(buildPath(origin, modelName), {
+    navigate(buildPath(origin, address), {
       // The buyer's own choice, which counts in a restored configuration too.
       state: { [`${origin === 'engine' ? 'model' : 'version'}Compared`]: id, newCfg: true },
     })

@@ -38,17 +38,21 @@ const DISTANCE = {
   engine: 3000,
   version: 1500,
   exterior: 600,
-  interior: 400,
+  /** The interior, as any other option. */
+  option: 400,
   /** Each piece of equipment that the configuration has and the car has not. */
   lost: 150,
-} as const satisfies Record<ChoiceKind | 'lost', Euros>
+} satisfies Partial<Record<ChoiceKind | 'option' | 'lost', Euros>>
+
+const distanceOf = (kind: ChoiceKind): Euros =>
+  kind in DISTANCE ? DISTANCE[kind as keyof typeof DISTANCE] : DISTANCE.option
 
 /**
  * How far a stock car is from the configuration, in cents: the difference of the prices, and what each other difference
  * is worth. What it gains counts by its price alone.
  */
 export function stockDistance({ changed, lost, euros }: StockDifferences): number {
-  const worth = changed.map((kind) => DISTANCE[kind])
+  const worth = changed.map(distanceOf)
   return (
     (toCents(addEuros(...worth, lost.length * DISTANCE.lost)) ?? 0) + Math.abs(toCents(euros) ?? 0)
   )

@@ -1,4 +1,5 @@
 import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
+import { optionFields } from '../../core/configuration/option-fields.ts'
 import type { StockCar } from '../../core/offer/stock-car.ts'
 import type { Id } from '../../core/values/units.ts'
 import { getList } from '../../core/content-site/calls.ts'
@@ -6,8 +7,8 @@ import type { ContentSite } from '../../core/content-site/content-site.ts'
 import { readStatedPrice, readTexts } from '../../core/content-site/values.ts'
 import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
 
-/** The field with the id of an option, as in the lists of the options. */
-const OPTION_FIELDS: Readonly<Record<OptionKind, string>> = {
+/** Fields with the id of an option, as in the lists of the options, that do not follow from its kind. */
+const OPTION_FIELDS: Readonly<Partial<Record<OptionKind, string>>> = {
   exterior: 'colorid',
   interior: 'idColor',
 }
@@ -26,7 +27,10 @@ function readStockCar(wire: Wire): StockCar | null {
   const place = readText(wire.place)
   const price = readStatedPrice(wire.price)
   if (id === null || versionId === null || place === null || price === null) return null
-  const options = OPTION_KINDS.map((kind) => [kind, readId(wire[OPTION_FIELDS[kind]])])
+  const options = OPTION_KINDS.map((kind) => [
+    kind,
+    readId(wire[OPTION_FIELDS[kind] ?? optionFields(kind).id]),
+  ])
   return {
     id,
     versionId,

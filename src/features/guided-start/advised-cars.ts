@@ -9,7 +9,7 @@ import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
 import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { ownTerms } from '../../core/offer/simulation.ts'
+import { versionTerms } from '../../core/offer/simulation.ts'
 import type { NamedOffer, State } from '../../core/store/state.ts'
 import { until } from '../../core/store/until.ts'
 
@@ -48,7 +48,7 @@ export function linkQuery(car: AdvisedCar): string {
 function termsOf(state: State, car: AdvisedCar): QuoteTerms | null {
   const config = selectContentConfig(state)
   if (!car.version || !config.hasSimulation || car.found.surchargeCents === 0) return null
-  return ownTerms(config, car.version, surchargesOf(car))
+  return versionTerms(config, car.version, surchargesOf(car))
 }
 
 /**

@@ -17,7 +17,7 @@ import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
-import { figureList } from '../../ui/offer/offer-words.ts'
+import { figureList } from '../../ui/offer/figures.tsx'
 import { useCampaignEnd, usePriceValidity } from '../../ui/offer/use-last-day.tsx'
 import { useShareLink } from '../../ui/share/use-share-link.tsx'
 

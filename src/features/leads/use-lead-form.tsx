@@ -1,6 +1,6 @@
 import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isOffline } from '../../platform/connection.ts'
-import { whenNotLeft } from '../../platform/leaving.ts'
+import { whenNotLeft } from './leaving.ts'
 import { logFailure } from '../../platform/log.ts'
 import { afterPaint } from '../../platform/page.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'

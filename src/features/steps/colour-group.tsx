@@ -1,5 +1,6 @@
 import { translatable } from '../../ui/base/translatable.ts'
 import type { ReactNode } from 'react'
+import type { OptionKind } from '../../core/configuration/choice-steps.ts'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
 import { useStyles } from '../../ui/base/use-styles.tsx'
@@ -43,14 +44,8 @@ export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProp
   )
 }
 
-/** On phones, two rows of paints or one of materials. */
-const PLACES = {
-  exterior: ['1', '2', '3', '4', '5', '6', '7', '8'],
-  interior: ['1', '2', '3'],
-}
-
-/** Has about the height of the chosen colour and one group. */
-export function ColourSkeleton({ kind }: { readonly kind: keyof typeof PLACES }) {
+/** Has about the height of the chosen colour and one group: on phones, two rows of paints or one of materials. */
+export function ColourSkeleton({ kind }: { readonly kind: OptionKind }) {
   useStyles(choiceCss)
   useStyles(coloursCss)
   return (
@@ -62,7 +57,7 @@ export function ColourSkeleton({ kind }: { readonly kind: keyof typeof PLACES })
         <div className="colours">
           <i className="sk" />
           <div className="chips">
-            {PLACES[kind].map((place) => (
+            {Array.from({ length: kind === 'exterior' ? 8 : 3 }, (_, place) => (
               <span key={place} className="card chip">
                 <Swatch chip={null} />
                 <i className="sk" />

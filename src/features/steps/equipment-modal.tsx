@@ -1,4 +1,4 @@
-import { itemBelow } from '../../core/catalogue/ladder.ts'
+import { itemBelow } from './item-below.ts'
 import { countUses, gainsOf, ownEquipment } from '../../core/catalogue/version-gains.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { Address } from '../../platform/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../platform/prerendering.ts'
-import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
+import { CHOICE_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
 import { isStep, type Screen } from '../../core/configuration/guards.ts'
 import { STEP_IDS, type StepId } from '../../core/configuration/steps.ts'
 import type { Id } from '../../core/values/units.ts'
@@ -171,8 +171,10 @@ function useReopenedForm(isShown: boolean): void {
 function Main({ shown, target }: Pick<ViewProps, 'shown' | 'target'>) {
   if (shown === 'failed') return <Failed />
   if (shown === 'wait' || target.screen === 'home') return <StepLoading />
+  if (isOptionScreen(target.screen))
+    return <OptionScreen key={pathOf(target)} kind={target.screen} />
   const Screen = SCREENS[target.screen]
-  return <Screen key={pathOf(target)} />
+  return <Screen key={pathOf(target)} target={target} />
 }
 
 function Failed() {
@@ -191,6 +193,8 @@ function Failed() {
     </div>
   )
 }
+
+const isOptionScreen = (screen: Screen): screen is OptionKind => !(screen in SCREENS)
 
 /** Skeleton of a step, with the layout of the loaded step. */
 function StepLoading() {
@@ -219,19 +223,19 @@ function StepLoading() {
   )
 }
 
-/** The screens after home. The steps after the engines are one chunk, which the others follow. */
-export const SCREENS: Readonly<Record<Exclude<Screen, 'home'>, ComponentType>> = {
+/** The step of an option of the version that has no screen of its own. */
+const OptionScreen = lazyPart(
+  async () => (await import('./option-screen.tsx')).OptionScreen,
+  UnexpectedState,
+)
+
+/** The other screens after home. The steps after the engines are one chunk, which the others follow. */
+export const SCREENS: Readonly<
+  Record<Exclude<Screen, 'home' | OptionKind>, ComponentType<Pick<FlowProps, 'target'>>>
+> = {
   engine: EngineScreen,
   version: lazyPart(
     async () => (await import('./version-screen.tsx')).VersionScreen,
-    UnexpectedState,
-  ),
-  exterior: lazyPart(
-    async () => (await import('./colour-screen.tsx')).ExteriorScreen,
-    UnexpectedState,
-  ),
-  interior: lazyPart(
-    async () => (await import('./colour-screen.tsx')).InteriorScreen,
     UnexpectedState,
   ),
   summary: lazyPart(

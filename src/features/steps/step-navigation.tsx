@@ -19,7 +19,7 @@ import type { NavStep } from './layout/nav-steps.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
-import { STEP_LABELS } from '../../ui/offer/step-labels.ts'
+import { stepLabel } from '../../ui/offer/choice-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** Breadcrumb, 'step/5 label', the list of steps and 'Pedir mais informações' (spec §2, routing). */
@@ -31,7 +31,7 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const progress = useSelect(selectProgress)
   const names = useSelect((state) => STEP_IDS.map((step) => chosenNames(state, step)))
   const toNavStep = (step: StepId, index: number): NavStep => {
-    const shown = { id: index + 1, label: t(STEP_LABELS[step]), value: names[index] ?? '' }
+    const shown = { id: index + 1, label: t(stepLabel(step)), value: names[index] ?? '' }
     const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
     if (step === current) return { ...shown, state: 'active' }
     if (!isAllowed || index > furthest)
@@ -47,7 +47,7 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
       key={current}
       label={t('stepsLabel')}
       position={t('stepOf', { n: STEP_IDS.indexOf(current) + 1, total: STEP_IDS.length })}
-      current={t(STEP_LABELS[current])}
+      current={t(stepLabel(current))}
       steps={STEP_IDS.map(toNavStep)}
       onSelect={(id) => go(STEP_IDS[id - 1] ?? 'engine')}
       breadcrumb={<Trail />}

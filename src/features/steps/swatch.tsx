@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
+import type { ItemOf, OptionKind } from '../../core/configuration/choice-steps.ts'
 import { savesData } from '../../platform/connection.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -10,7 +10,7 @@ export interface SwatchProps {
   /** CSS colour or image URL; `null`, or a text that is neither, shows a neutral chip. */
   readonly chip: string | null
   /** The paint or upholstery, whose own picture the sample is cut from where it is known what to cut. */
-  readonly colour?: ExteriorColour | Interior | undefined
+  readonly colour?: ItemOf<OptionKind> | undefined
 }
 
 /** A paint or upholstery sample with an inner ring that keeps white and black visible. */
@@ -33,9 +33,10 @@ interface Cut {
 }
 
 /** The doors of a car that is seen from its front left, or the back of a front seat. */
-function cutOf(colour: ExteriorColour | Interior): Cut | null {
+function cutOf(colour: ItemOf<OptionKind>): Cut | null {
   if ('seats' in colour)
     return colour.seats === null ? null : { src: colour.seats, x: 27, y: 60, width: 22 }
+  if (!('frames' in colour)) return null
   const { frames, carBox: box } = colour
   const [src] = frames
   if (src === undefined || !box) return null

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
-import { itemBelow } from '../../core/catalogue/ladder.ts'
+import { itemBelow } from './item-below.ts'
 import { countUses } from '../../core/catalogue/version-gains.ts'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'

@@ -4,12 +4,12 @@ import {
   type FinancingOption,
   type PlanRow,
   planProgress,
-} from '../../core/offer/credit-plan.ts'
+} from './credit-plan.ts'
 import { addEuros } from '../../core/values/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { loadPlan, planKey } from '../../core/offer/financing-options.ts'
+import { loadPlan, planKey } from './financing-options.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'

@@ -1,16 +1,12 @@
 import { translatable } from '../../ui/base/translatable.ts'
 import { useEffect, useState } from 'react'
 import type { CreditType } from '../../core/configuration/configuration.ts'
-import type { FinancingOption } from '../../core/offer/credit-plan.ts'
+import type { FinancingOption } from './credit-plan.ts'
 import { PLACES, type FigureId } from '../../core/offer/figures.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import {
-  loadFinancingOptions,
-  planKey,
-  selectOptionsKey,
-} from '../../core/offer/financing-options.ts'
+import { loadFinancingOptions, planKey, selectOptionsKey } from './financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
@@ -19,7 +15,8 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
-import { CREDIT_NAMES, figureList } from '../../ui/offer/offer-words.ts'
+import { figureList } from '../../ui/offer/figures.tsx'
+import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
 

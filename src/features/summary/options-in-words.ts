@@ -1,5 +1,5 @@
 import { addEuros } from '../../core/values/cents.ts'
-import type { FinancingOption } from '../../core/offer/credit-plan.ts'
+import type { FinancingOption } from './credit-plan.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'

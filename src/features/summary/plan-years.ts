@@ -1,5 +1,5 @@
 import { addEuros } from '../../core/values/cents.ts'
-import type { PlanRow } from '../../core/offer/credit-plan.ts'
+import type { PlanRow } from './credit-plan.ts'
 
 /**
  * A repayment plan by year: `month` is the year, from 1. The final payment of Open Drive stays a row of its own.

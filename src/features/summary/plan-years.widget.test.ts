@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanRow } from '../../core/offer/credit-plan.ts'
+import type { PlanRow } from './credit-plan.ts'
 import { planYears } from './plan-years.ts'
 
 const row = (month: number, isResidual = false): PlanRow => ({

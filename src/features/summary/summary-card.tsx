@@ -12,7 +12,7 @@ import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { SummaryTools } from './summary-tools.tsx'
 import { plural } from '../../core/formats/plural.ts'
-import { loadStock, selectStockKey, selectStockOffer } from '../../core/offer/stock.ts'
+import { loadStock, selectStockKey, selectStockOffer } from './stock.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 
 /** The price with the terms and the credit notice, and the buttons (spec §2, summary). */

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { savesData } from '../../platform/connection.ts'
-import { isPictureLoaded } from '../../platform/picture-loading.ts'
+import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { sectorOf } from './frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {

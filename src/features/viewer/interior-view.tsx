@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { logFailure } from '../../platform/log.ts'
-import { loadPicture } from '../../platform/picture-loading.ts'
+import { loadPicture } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { savePanoramaView } from './pictures/kept-views.ts'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'

@@ -1,9 +1,17 @@
-import type { FigureId, FigureValues } from '../../core/offer/figures.ts'
+import { FIGURES, hasFigure, type FigureId, type FigureValues } from '../../core/offer/figures.ts'
+import type { Figure as FigureDefinition } from '../../core/offer/offer-figures.ts'
+import type { CreditType } from '../../core/configuration/configuration.ts'
+import type { Translate } from '../../core/formats/translate.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { NamedOffer } from '../../core/store/state.ts'
-import { FigureList, type FigureListProps } from '../primitives/figures.tsx'
+import {
+  FigureList,
+  figureOf,
+  type Figure,
+  type FigureInfo,
+  type FigureListProps,
+} from '../primitives/figures.tsx'
 import { useText } from '../text/use-text.tsx'
-import { figureList } from './offer-words.ts'
 
 interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items'> {
   /** Null has none. */
@@ -36,5 +44,41 @@ export function Figures<Id extends FigureId>({
       }
   return (
     <FigureList {...rest} isPending={isPending} items={of ? figureList(t, at, of, info) : []} />
+  )
+}
+
+/** The figures of a place, a term with its unit. */
+export function figureList<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  info?: FigureInfo,
+): readonly Figure[] {
+  return place.map((id) => {
+    const definition: FigureDefinition = FIGURES[id]
+    const figure = figureOf<string, string>(
+      t as (key: string) => string,
+      id,
+      definition,
+      values,
+      info,
+    )
+    const { text } = definition
+    return text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure
+  })
+}
+
+/**
+ * The figures of a place that are known or that the credit type has.
+ * @param creditType Null leaves out what is unknown and not in every credit type.
+ */
+export function creditFigures<Id extends FigureId>(
+  t: Translate,
+  place: readonly Id[],
+  values: FigureValues<Id>,
+  creditType: CreditType | null,
+): readonly Figure[] {
+  return place.flatMap((id) =>
+    figureList(t, [id], values).filter(({ value }) => value !== null || hasFigure(id, creditType)),
   )
 }

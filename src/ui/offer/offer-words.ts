@@ -1,18 +1,10 @@
 import type { Offer } from '../../core/catalogue/catalogue.ts'
-import {
-  FIGURES,
-  PLACES,
-  hasFigure,
-  type FigureId,
-  type FigureValues,
-} from '../../core/offer/figures.ts'
-import type { Figure as FigureDefinition } from '../../core/offer/offer-figures.ts'
+import { PLACES } from '../../core/offer/figures.ts'
 import type { CreditType } from '../../core/configuration/configuration.ts'
 import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { ShownOffer } from '../../core/offer/pricing.ts'
-import type { Figure } from '../primitives/figures.tsx'
-import { figureOf, type FigureInfo } from './offer-figures.ts'
+import { figureList } from './figures.tsx'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
 import type { Euros } from '../../core/values/units.ts'
@@ -23,42 +15,6 @@ export const CREDIT_NAMES = {
   CREDIT: 'creditToDrive',
   HOD: 'openDrive',
 } as const satisfies Readonly<Record<CreditType, LabelKey>>
-
-/** The figures of a place, a term with its unit. */
-export function figureList<Id extends FigureId>(
-  t: Translate,
-  place: readonly Id[],
-  values: FigureValues<Id>,
-  info?: FigureInfo,
-): readonly Figure[] {
-  return place.map((id) => {
-    const definition: FigureDefinition = FIGURES[id]
-    const figure = figureOf<string, string>(
-      t as (key: string) => string,
-      id,
-      definition,
-      values,
-      info,
-    )
-    const { text } = definition
-    return text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure
-  })
-}
-
-/**
- * The figures of a place that are known or that the credit type has.
- * @param creditType Null leaves out what is unknown and not in every credit type.
- */
-export function creditFigures<Id extends FigureId>(
-  t: Translate,
-  place: readonly Id[],
-  values: FigureValues<Id>,
-  creditType: CreditType | null,
-): readonly Figure[] {
-  return place.flatMap((id) =>
-    figureList(t, [id], values).filter(({ value }) => value !== null || hasFigure(id, creditType)),
-  )
-}
 
 /** The figures in one sentence, for the live region. */
 export function announceOffer(t: Translate, offer: Offer): string {

@@ -4,7 +4,7 @@ import { isStep } from '../../core/configuration/guards.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { STEP_LABELS } from '../offer/step-labels.ts'
+import { stepLabel } from '../offer/choice-labels.ts'
 import { useText } from './use-text.tsx'
 
 /** Names step and model in the page's title, for tabs, bookmarks and the browser's history. */
@@ -12,7 +12,7 @@ export function usePageTitle({ screen, comparison }: RouteTarget): void {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? null)
   const comparing = t(comparison === 'version' ? 'compareVersionsTitle' : 'compareEnginesTitle')
-  useTitle(isStep(screen) ? t(STEP_LABELS[screen]) : comparing, screen === 'home' ? null : model)
+  useTitle(isStep(screen) ? t(stepLabel(screen)) : comparing, screen === 'home' ? null : model)
 }
 
 /** Names a screen and its cars in the page's title. Null keeps the title while they are not known. */

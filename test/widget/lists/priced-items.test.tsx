@@ -5,7 +5,7 @@ import { CHOICE_STEPS, OPTION_KINDS } from '../../../src/core/configuration/choi
 import { choiceLabels } from '../../../src/ui/offer/choice-labels.ts'
 import { formatPrice } from '../../../src/core/formats/format.ts'
 import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
-import { SEGMENTS } from '../../../src/core/routing/paths.ts'
+import { SEGMENTS } from '../../../src/core/configuration/steps.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
 import { renderAt } from '../../support/render-at.tsx'
 
@@ -23,7 +23,7 @@ describe.each(OPTION_KINDS)('the %s of a version', (kind) => {
     const dearest = offered.toSorted((one, other) => other.price - one.price)[0]!
     const widget = await renderAt(`/Maré/${SEGMENTS[CHOICE_STEPS[kind].step]}`, siteInProcess())
     await widget.click('radio', new RegExp(`^${dearest.designation}`))
-    for (const step of ['exterior', 'interior'] as const)
+    for (const { step } of Object.values(CHOICE_STEPS))
       if (widget.path().endsWith(SEGMENTS[step])) await widget.click('button', 'Continuar')
     await widget.findByRole('heading', { name: 'Lume Maré', level: 1 })
     const lines = widget.getAllByRole('listitem').map(({ textContent }) => textContent)

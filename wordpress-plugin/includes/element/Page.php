@@ -22,8 +22,11 @@ final class Page {
 	/** First segment of a comparison of configurations, whose codes follow (src/core/routing/paths.ts). */
 	private const BUILDS = 'comparar-configuracoes';
 
+	/** Last segments of the screens (src/core/configuration/steps.ts). */
+	public const SCREENS = 'motor|versao|exterior|interior|resumo|comparador';
+
 	/** The widget's own paths, for front pages, below which are all other pages. */
-	private const STEPS = '[^/]+/(?:motor|versao|exterior|interior|resumo|comparador)(?:/[^/]+)?|' . self::BUILDS . '(?:/[^/]+){0,3}';
+	private const STEPS = '[^/]+/(?:' . self::SCREENS . ')(?:/[^/]+)?|' . self::BUILDS . '(?:/[^/]+){0,3}';
 
 	/** Paths that WordPress has below every page. */
 	private const RESERVED = array( '(?:feed|rdf|rss|rss2|atom)', 'embed', 'trackback', 'page/\d+', 'comment-page-\d+', '\d+' );

@@ -45,7 +45,7 @@ final class Model_List {
 	 * that cannot be a segment of a path, are followed by '~' and the id (spec §2, routing).
 	 */
 	public function model_at( string $path ): ?Model {
-		if ( 1 !== preg_match( '#^(.+?)/(?:motor|versao|exterior|interior|resumo|comparador)(?:/|$)#u', $path, $found ) ) {
+		if ( 1 !== preg_match( '#^(.+?)/(?:' . Page::SCREENS . ')(?:/|$)#u', $path, $found ) ) {
 			return null;
 		}
 		$name  = self::normalized( $found[1] );

@@ -10,20 +10,8 @@ use Cfg_Configurator\First_View\Texts;
 
 /** The choices and figures of a snapshot as texts by name, '' if missing, and the labels of these rows. */
 final class Snapshot_Rows {
-	/** What is priced beside the version. The next constant is that of src/core (test/wordpress/priced-items.test.ts, figures.test.ts). */
+	/** What is priced beside the version. As in src/core (test/wordpress/priced-items.test.ts). */
 	private const OPTIONS = array( 'exterior', 'interior' );
-
-	/** Figures of the financing: member of `financing`, style and decimals by name. */
-	private const FIGURES = array(
-		'rent'           => array( 'monthlyPaymentCents', 'euros', 2 ),
-		'term'           => array( 'months', 'number', 0 ),
-		'taeg'           => array( 'taegPercent', 'percent', 1 ),
-		'tan'            => array( 'tanPercent', 'percent', 2 ),
-		'initialEntry'   => array( 'downPaymentCents', 'euros', 2 ),
-		'financedAmount' => array( 'financedAmountCents', 'euros', 0 ),
-		'lastPayment'    => array( 'lastPaymentCents', 'euros', 2 ),
-		'mtic'           => array( 'mticCents', 'euros', 2 ),
-	);
 
 	/** What a price contains, and what is said of it. */
 	private const CONTENTS = array( 'legalization', 'transport', 'ecoValue', 'vat', 'campaign', 'vatRate', 'campaignUntil' );
@@ -84,7 +72,7 @@ final class Snapshot_Rows {
 		$rows  = array( 'total_price' => null === $total ? '' : Language::cents( (int) $total ) )
 			+ self::contents( $snapshot )
 			+ array( 'credit_type' => self::LOANS[ (string) $snapshot?->text( 'financing', 'creditType' ) ] ?? '' );
-		foreach ( self::FIGURES as $name => list( $member, $style, $decimals ) ) {
+		foreach ( self::financing() as $name => list( $member, $style, $decimals ) ) {
 			$value         = $snapshot?->number( 'financing', $member );
 			$value         = null === $value ? null : (float) $value;
 			$rows[ $name ] = match ( $style ) {
@@ -95,6 +83,13 @@ final class Snapshot_Rows {
 		}
 		$rows['credit'] = (string) $snapshot?->text( 'creditLegal' );
 		return $rows + self::delivery( $snapshot, $clean ?? static fn ( string $name ): string => $name );
+	}
+
+	/** @return array<string, array{string, string, int}> The figures of the financing: member of `financing`, style and decimals by name. */
+	private static function financing(): array {
+		static $figures = null;
+		$figures      ??= wp_json_file_decode( __DIR__ . '/figures.json', array( 'associative' => true ) );
+		return is_array( $figures ) ? $figures : array();
 	}
 
 	/**

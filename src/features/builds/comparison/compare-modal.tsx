@@ -7,7 +7,7 @@ import type { Build } from '../../../core/configuration/build.ts'
 import { formatCode, type BuildCode } from '../../../core/configuration/build-code.ts'
 import { readCompared } from '../build-comparison.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../comparison/comparison.ts'
-import { ask, selectBuild } from '../../../core/configuration/current-build.ts'
+import { requestFromCurrentSite, selectBuild } from '../../../core/configuration/current-build.ts'
 import { selectFoundBuilds, setComparedBuild } from '../compared-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
@@ -62,7 +62,9 @@ export function CompareModal({ build }: { readonly build?: Build }) {
     const signal = signalOf()
     try {
       const codes = await Promise.all(
-        picked.map(async ({ code, items }) => code ?? ask(store, fetchBuildCode, items)),
+        picked.map(
+          async ({ code, items }) => code ?? requestFromCurrentSite(store, fetchBuildCode, items),
+        ),
       )
       if (signal.aborted) return
       navigate(buildsPath(codes), { replace: isOverlayEntry() })

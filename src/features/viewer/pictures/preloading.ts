@@ -1,5 +1,5 @@
 import { savesData } from '../../../platform/connection.ts'
-import { loadPicture, warmImage } from '../../../platform/picture-loading.ts'
+import { loadPicture, warmImage } from './picture-loading.ts'
 import { cabinPictures, cabinView } from '../../../core/catalogue/cabin-views.ts'
 import { coarseFrames } from '../frame-rotation.ts'
 import type { Interior } from '../../../core/catalogue/catalogue.ts'

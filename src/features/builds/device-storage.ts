@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { attempt } from '../../platform/attempt.ts'
 
 /** Builds that the buyer saved: the only thing kept in `localStorage`, and only on request. */
 const KEY = 'cfg_saved_builds'

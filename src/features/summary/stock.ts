@@ -1,10 +1,16 @@
-import { createContentSite } from '../content-site/content-site.ts'
-import { fetchStock, type StockParameters } from './read-stock.ts'
-import type { StockOffer } from '../catalogue/stock-offer.ts'
-import type { ConfiguratorStore } from '../store/create-store.ts'
-import type { State } from '../store/state.ts'
-import { loadKeyed, selectKeyed } from '../catalogue/lists.ts'
-import { selectItem } from '../configuration/chosen-items.ts'
+import { createContentSite } from '../../core/content-site/content-site.ts'
+import { fetchStock, type StockOffer, type StockParameters } from './read-stock.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import type { State } from '../../core/store/state.ts'
+import { loadKeyed, selectKeyed } from '../../core/catalogue/lists.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
+
+declare module '../../core/store/state.ts' {
+  interface SiteData {
+    /** Matching stock cars in the online shop. Null if there are none. */
+    readonly stock: StockOffer | null
+  }
+}
 
 /** The key of the stock request, with the site that answers it. Null without a version. */
 export function selectStockKey(state: State): string | null {

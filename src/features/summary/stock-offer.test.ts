@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstStockOffer, type StockEntry } from './stock-offer.ts'
+import { firstStockOffer, type StockEntry } from './read-stock.ts'
 
 const SITE = 'https://site.example/'
 const PAGE = 'http://page.example'

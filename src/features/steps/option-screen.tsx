@@ -1,5 +1,6 @@
 import { capitalized } from '../../core/values/capitalized.ts'
-import type { ExteriorColour, Interior } from '../../core/catalogue/catalogue.ts'
+import type { ItemOf, OptionKind } from '../../core/configuration/choice-steps.ts'
+import type { ChoiceStepId } from '../../core/configuration/steps.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -18,15 +19,12 @@ import { laterStepLabels } from './later/labels.pt-PT.ts'
 
 addTexts(laterStepLabels)
 
-type Colour = ExteriorColour | Interior
+type Colour = ItemOf<OptionKind>
 
-/** Step 3: the exterior colours of the version (spec §2, exterior colour). */
-export const ExteriorScreen = () => <ColourScreen kind="exterior" />
-
-/** Step 4: the interiors of the version, listed by material (spec §2, interior). */
-export const InteriorScreen = () => <ColourScreen kind="interior" />
-
-function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
+/**
+ * The step of an option of the version: its exterior colours, listed by paint type, or its interiors, by material (spec §2).
+ */
+export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepId }) {
   const t = useText()
   const store = useConfiguratorStore()
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
@@ -39,7 +37,11 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
   const group = (legend: string, items: readonly Colour[]) => (
-    <ColourGroup key={legend} legend={legend || t('exteriorList')} isLegendShown={isGrouped}>
+    <ColourGroup
+      key={legend}
+      legend={legend || t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)}
+      isLegendShown={isGrouped}
+    >
       {items.map((colour) => (
         <ColourChip
           key={colour.id}
@@ -88,5 +90,6 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
 
 /** The paint type of a colour, or the material of an interior. */
 function typeOf(t: ReturnType<typeof useText>, colour: Colour): string | null {
-  return 'paintType' in colour ? colour.paintType : (colour.material ?? t('defaultMaterial'))
+  if ('material' in colour) return colour.material ?? t('defaultMaterial')
+  return 'paintType' in colour ? colour.paintType : null
 }

@@ -1,7 +1,7 @@
-import { addEuros } from '../values/cents.ts'
-import type { CreditType } from '../configuration/configuration.ts'
-import type { Quote } from './quote.ts'
-import type { Euros, Months } from '../values/units.ts'
+import { addEuros } from '../../core/values/cents.ts'
+import type { CreditType } from '../../core/configuration/configuration.ts'
+import type { Quote } from '../../core/offer/quote.ts'
+import type { Euros, Months } from '../../core/values/units.ts'
 
 /** The figures of one credit type (GET compareFinances). `null` figures are unknown. */
 export interface FinancingOption {

@@ -1,4 +1,4 @@
-import type { Offer } from './catalogue.ts'
+import type { Offer } from '../../core/catalogue/catalogue.ts'
 
 type Priced = Pick<Offer, 'price'>
 

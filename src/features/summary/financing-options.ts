@@ -1,14 +1,21 @@
 import { fetchAmortisation, fetchFinancingOptions } from './read-credit-plans.ts'
-import type { FinancingOption } from './credit-plan.ts'
-import { creditTerms } from './financing.ts'
-import type { QuoteTerms } from './quote.ts'
-import type { ConfiguratorStore } from '../store/create-store.ts'
-import type { State } from '../store/state.ts'
-import { loadKeyed, selectContentConfig } from '../catalogue/lists.ts'
-import { derived } from '../store/derived.ts'
-import { selectPricing } from './pricing.ts'
-import { selectChosenItems } from '../configuration/chosen-items.ts'
-import { surchargesOf } from './price-lines.ts'
+import type { AmortisationPlan, FinancingOption } from './credit-plan.ts'
+import { creditTerms } from '../../core/offer/financing.ts'
+import type { QuoteTerms } from '../../core/offer/quote.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import type { State } from '../../core/store/state.ts'
+import { loadKeyed, selectContentConfig } from '../../core/catalogue/lists.ts'
+import { derived } from '../../core/store/derived.ts'
+import { selectPricing } from '../../core/offer/pricing.ts'
+import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { surchargesOf } from '../../core/offer/price-lines.ts'
+
+declare module '../../core/store/state.ts' {
+  interface SiteData {
+    readonly financingOptions: readonly FinancingOption[]
+    readonly plan: AmortisationPlan
+  }
+}
 
 /** The key of the comparison of both credit types. Null if nothing can be simulated, or while a price is unknown. */
 export const selectOptionsKey = derived(

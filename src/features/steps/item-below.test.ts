@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { itemBelow } from './ladder.ts'
+import { itemBelow } from './item-below.ts'
 import { aVersion } from '../../../test/support/sample-catalogue.ts'
 
 const priced = (price: number | null, id = String(price)) => aVersion({ id, price })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchAmortisation, fetchFinancingOptions } from './read-credit-plans.ts'
-import { UnexpectedResponseError } from '../content-site/wire.ts'
+import { UnexpectedResponseError } from '../../core/content-site/wire.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { TERMS } from '../../../test/support/quote-terms.ts'
 

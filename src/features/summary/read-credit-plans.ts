@@ -4,11 +4,11 @@ import {
   type FinancingOption,
   type PlanRow,
 } from './credit-plan.ts'
-import type { QuoteTerms } from './quote.ts'
-import type { Euros, Id, Months } from '../values/units.ts'
-import { getWire } from '../content-site/calls.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
-import { creditArguments, readQuote } from './read-finances.ts'
+import type { QuoteTerms } from '../../core/offer/quote.ts'
+import type { Euros, Id, Months } from '../../core/values/units.ts'
+import { getWire } from '../../core/content-site/calls.ts'
+import type { ContentSite } from '../../core/content-site/content-site.ts'
+import { creditArguments, readQuote } from '../../core/offer/read-finances.ts'
 import {
   asWire,
   readList,
@@ -16,7 +16,7 @@ import {
   readText,
   UnexpectedResponseError,
   type Wire,
-} from '../content-site/wire.ts'
+} from '../../core/content-site/wire.ts'
 
 /** The parameters of the comparison. Prices include the colour surcharges. */
 interface FinancingOptionsParameters {
