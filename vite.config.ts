@@ -31,7 +31,6 @@ const slow = [
   'test/architecture/remove-feature.test.ts',
   'test/contract/check-site.test.ts',
   'test/contract/command.test.ts',
-  'test/contract/equipment.test.ts',
   'test/contract/static-catalogue.test.ts',
   'test/demo/media.test.ts',
   'test/wordpress/direct-access.test.ts',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ENGLISH } from '../../demo/content-site/english.ts'
 import { CATALOGUE_CALLS, MODEL_CALLS } from '../../demo/content-site/routes/content-calls.ts'
-import { readPdf } from './documents/read-pdf.ts'
 import { siteUnderTest } from './routes/site-under-test.ts'
 
-const { read, request } = siteUnderTest()
+const { read } = siteUnderTest()
 const models = await read<{ id: number }[]>('/wp-json/cfg/lstModels/')
 
 /** The calls with texts. Dealers have only names and addresses. */
@@ -60,17 +59,5 @@ describe('the content site in English', () => {
     const specs = engines.flatMap(({ lst }) => lst.map((spec) => spec.specs))
     expect(specs).toContainEqual({ value: '130 PS (96 kW)' })
     expect(JSON.stringify(specs)).not.toMatch(/\d,\d/)
-  })
-
-  it('prints English names', async () => {
-    const address = await read<string>('/en/wp-json/cfg/get-cfg-pdf/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ data: { idVersion: 10_123, idInterior: 'PCA' } }),
-    })
-    const pdf = await request(new URL(address).pathname)
-    const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
-    expect(text).toContain('1.6 Hybrid 215 PS Automatic')
-    expect(text).toContain('Camel Leather')
   })
 })

@@ -66,21 +66,6 @@ describe('the committed pictures', () => {
     expect(files().filter((file) => !named.has(file))).toEqual([])
   })
 
-  it.each(['exterior', 'interior'])('are in the manifest of %s, set by set', (folder) => {
-    const named: unknown = JSON.parse(
-      readFileSync(
-        new URL(`../../demo/content-site/media/${folder}/manifest.json`, import.meta.url),
-        'utf8',
-      ),
-    )
-    const sets = filesOf(folder).map((address) => {
-      const [, , , look = '', name = ''] = address.split('/')
-      if (folder === 'exterior') return look
-      return `${look}/${name.slice(0, 3)}${name.includes('-seats') ? '-seats' : ''}`
-    })
-    expect(Object.keys(named as object).toSorted()).toEqual([...new Set(sets)].toSorted())
-  })
-
   it('weigh at most 60 MB, and at most 30 KB each in the model list', () => {
     const weight = (address: string): number =>
       readFileSync(new URL(`../../demo/content-site${address}`, import.meta.url)).byteLength

@@ -52,20 +52,6 @@ describe('fetchModels', () => {
     ])
   })
 
-  it.each([
-    [34_000, 34_000],
-    [undefined, 32_450],
-    ['', 32_450],
-    [0, 32_450],
-    ['a consultar', null],
-    [-1, null],
-  ])('reads %j as the price without finance %j', async (pvpWithoutFinance, price) => {
-    site.answer('/wp-json/cfg/lstVersions/101', [
-      { id: 1, idEngine: 2, price: 32_450, pvpWithoutFinance },
-    ])
-    expect((await fetchVersions(site.open(), '101'))[0]?.priceWithoutFinance).toBe(price)
-  })
-
   it('reads missing fields as null, and omits models without an id or a name', async () => {
     site.answer('/wp-json/cfg/lstModels/', [
       { id: 1, model: 'Um', price: '', rent: null, modelImg: 'javascript:alert(1)' },

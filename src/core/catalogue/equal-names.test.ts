@@ -36,13 +36,6 @@ describe('what a content site gives the same name', () => {
       ['Maré (Elétrico)', 'Maré (Gasolina)'],
     ],
     [
-      'models that are alike by their code',
-      'lstModels',
-      { model: 'Maré', segments: [] },
-      [{ id: 1 }, { id: 2 }],
-      ['Maré (1)', 'Maré (2)'],
-    ],
-    [
       'engines by power',
       'lstEngines',
       { engine: '1.2 Turbo' },
@@ -61,13 +54,6 @@ describe('what a content site gives the same name', () => {
         { id: 2, transmission: 'CVT' },
       ],
       ['1.2 Turbo (Manual)', '1.2 Turbo (CVT)'],
-    ],
-    [
-      'engines that are alike by their code',
-      'lstEngines',
-      { engine: '1.2 Turbo' },
-      [{ id: 1 }, { id: 2 }],
-      ['1.2 Turbo (1)', '1.2 Turbo (2)'],
     ],
     [
       'versions of an engine by generation, and those of another one not at all',

@@ -38,19 +38,6 @@ describe('navigation from an address', () => {
 })
 
 describe('the colour steps', () => {
-  it('can be passed without a colour when the version has none', async () => {
-    const store = await onHome()
-    store.pick('106')
-    await store.visit('engine', 'Estrela')
-    store.actions.choose('engine', '1063')
-    await store.visit('version', 'Estrela')
-    store.actions.choose('version', '10635')
-    expect(await store.visit('exterior', 'Estrela')).toBe('exterior')
-    expect(store.get().configuration.exteriorId).toBeNull()
-    expect(await store.visit('interior', 'Estrela')).toBe('interior')
-    expect(await store.visit('summary', 'Estrela')).toBe('summary')
-  })
-
   it('keep the later steps closed while their list has failed, without an alert', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })

@@ -29,34 +29,6 @@ describe('a share link', () => {
     expect(store.get()).toMatchObject({ pending: null, notice: null })
   })
 
-  it.each([
-    ['modelid=101', 'engine'],
-    ['modelid=101&engine=1012', 'version'],
-    ['modelid=101&engine=1012&version=10123', 'exterior'],
-    ['modelid=101&engine=1012&version=10123&colext=VPI', 'interior'],
-    ['modelid=106&engine=1063&version=10635', 'interior'],
-  ] as const)('%s opens the first step that lacks a choice: %s', async (query, screen) => {
-    const store = await storeUnderTest(siteInProcess(), { query })
-    expect(await store.visit('home')).toBe(screen)
-  })
-
-  it.each([
-    ['modelid=101&engine=1&version=10113&colext=VPI&colint=PCA', 'engine', 4],
-    ['modelid=101&engine=1011&version=1&colext=VPI&colint=PCA', 'version', 3],
-    ['modelid=101&engine=1012&version=10113&colext=VPI', 'version', 2],
-    ['modelid=101&engine=1011&version=10113&colext=XXX&colint=PCA', 'exterior', 1],
-    ['modelid=101&engine=1011&version=10113&colext=VPI&colint=XXX', 'interior', 1],
-  ] as const)(
-    '%s drops what no longer exists, says so, and opens %s',
-    async (query, screen, dropped) => {
-      const store = await storeUnderTest(siteInProcess(), { query })
-      expect(await store.visit('home')).toBe(screen)
-      const { notice } = store.get()
-      expect(notice?.kind === 'dropped' && notice.items).toHaveLength(dropped)
-      expect(notice).toMatchObject({ items: expect.arrayContaining([screen]) as unknown })
-    },
-  )
-
   it('that cannot be read shows the model list, says so and is logged', async () => {
     const log = watchLog()
     const store = await storeUnderTest(siteInProcess(), { query: 'modelid=&engine=1' })

@@ -5,7 +5,6 @@ import {
   EMPTY_FILTER,
   filterItems,
   filterOptions,
-  matches,
   normaliseFilter,
   optionToGiveUp,
   setOption,
@@ -71,15 +70,6 @@ describe('filtering the model list', () => {
         [],
       )
   })
-
-  it.each([
-    [14_999.99, true],
-    [15_000, false],
-  ])('takes the price %d as under 15 000: %s', (price, expected) => {
-    expect(matches({ price, monthlyPayment: null }, chosen({ price: ['cfg_price15'] }))).toBe(
-      expected,
-    )
-  })
 })
 
 describe('the choices of the filter panel', () => {
@@ -104,26 +94,6 @@ describe('the choices of the filter panel', () => {
     })
   })
 
-  it('disable price bands outside the chosen segments, with the reason', () => {
-    expect(reasons(filterOptions(lineUp, chosen({ segments: ['suv'] })).price)).toEqual({
-      cfg_price15: 'excluded-by-filter',
-      cfg_price25: 'none-in-list',
-      cfg_price35: null,
-      cfg_price35up: null,
-    })
-  })
-
-  it('disable monthly payment bands outside the current price range', () => {
-    const { price, monthlyPayment } = filterOptions(lineUp, chosen({ price: ['cfg_price35up'] }))
-    expect(reasons(monthlyPayment)).toEqual({
-      cfg_rent_200: 'excluded-by-filter',
-      cfg_rent_300: 'none-in-list',
-      cfg_rent_400: 'excluded-by-filter',
-      cfg_rent_400up: null,
-    })
-    expect(price.find((option) => option.id === 'cfg_price35')?.reason).toBeNull()
-  })
-
   it('count and disable each value by the choices of all other groups, and never a chosen one', () => {
     const segments = (change: Partial<FilterSelection>) =>
       filterOptions(lineUp, chosen(change)).segments.map(({ id, count, reason }) => [
@@ -141,16 +111,6 @@ describe('the choices of the filter panel', () => {
       ['suv', 1, null],
       ['city', 0, null],
     ])
-  })
-
-  it('disable price bands that the monthly payment excludes', () => {
-    const selection = chosen({ monthlyPayment: ['cfg_rent_200'] })
-    expect(reasons(filterOptions(lineUp, selection).price)).toEqual({
-      cfg_price15: null,
-      cfg_price25: 'none-in-list',
-      cfg_price35: 'excluded-by-filter',
-      cfg_price35up: 'excluded-by-filter',
-    })
   })
 })
 

@@ -65,18 +65,6 @@ describe('the analytics events', () => {
     expect(store.names().slice(6)).toEqual(['chooseExtColor', 'endConfiguration'])
   })
 
-  it('start again with a new configuration, under a new id', async () => {
-    const store = await walked()
-    for (const screen of ['engine', 'version'] as const) await store.visit(screen)
-    store.actions.enterHome()
-    store.pick('101')
-    for (const screen of ['engine', 'version'] as const) await store.visit(screen)
-    const [first, , second] = store.events
-    // The same engine is reported again.
-    expect(store.names()).toEqual(['initConfig', 'chooseMotor', 'initConfig', 'chooseMotor'])
-    expect(first?.detail.configurationId).not.toBe(second?.detail.configurationId)
-  })
-
   it('report nothing that was restored, up to the step that opens', async () => {
     const query = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
     const store = await storeUnderTest(siteInProcess(), { query })
@@ -103,22 +91,6 @@ describe('the analytics events', () => {
     await store.visit('home')
     await store.visit('exterior')
     expect(store.events.map(({ name }) => name)).toEqual(['chooseVersion'])
-  })
-
-  it('report no colour that the version does not have', async () => {
-    const store = await storeUnderTest(siteInProcess())
-    store.actions.enterHome()
-    store.pick('106')
-    await store.visit('engine', 'Estrela')
-    store.actions.choose('engine', '1063')
-    await store.visit('version', 'Estrela')
-    await store.visit('exterior', 'Estrela')
-    await store.visit('version', 'Estrela')
-    store.actions.choose('version', '10635')
-    await store.visit('exterior', 'Estrela')
-    await store.visit('interior', 'Estrela')
-    expect(store.events.map(({ name }) => name)).not.toContain('chooseExtColor')
-    expect(store.events.at(-1)?.detail.exteriorId).toBeNull()
   })
 
   it('name nothing that the buyer has unchecked, as the price does not include it', async () => {

@@ -55,17 +55,6 @@ describe('a failed request', () => {
     expect(store.get().site.models?.status).toBe('ready')
   })
 
-  it.each(['html', 'half', 'null', 'empty'] as const)(
-    'with the answer %s never reaches the screens',
-    async (fault) => {
-      const log = watchLog()
-      const site = siteInProcess({ faults: [{ call: 'lstModels', fault }] })
-      const store = await storeUnderTest(site)
-      expect(store.get().site.models).toEqual({ status: 'failed', data: null })
-      expect(log()).toEqual(['lstModels failed'])
-    },
-  )
-
   it('of config_simul leaves the attributes in force, without credit limits', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })

@@ -2,13 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { watchLog } from '../../../test/support/store-under-test.ts'
-import {
-  cellsOf,
-  columns,
-  comparison,
-  groups,
-  openFirstExample,
-} from '../../../test/support/open-comparison.tsx'
+import { cellsOf, columns, comparison, groups } from '../../../test/support/open-comparison.tsx'
 
 describe('the comparison of engines', () => {
   it('starts with the chosen engine and its neighbour, and adds others in the order of the list', async () => {
@@ -22,17 +16,6 @@ describe('the comparison of engines', () => {
     expect(cellsOf(widget, 'Norma de emissões')).toEqual(['Euro 6e', 'Euro 6e', '—'])
     expect(widget.queryByRole('rowheader', { name: 'Emissões de CO₂ (WLTP)' })).toBeNull()
     expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
-  })
-
-  it('shows only differences on request, until the selection changes', async () => {
-    const widget = await comparison('motor')
-    await waitFor(() => expect(groups(widget)).not.toHaveLength(0))
-    await widget.click('switch', 'Ver diferenças')
-    expect(widget.queryByRole('rowheader', { name: 'Norma de emissões' })).toBeNull()
-    expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³'])
-    await widget.click('checkbox', 'Elétrico 64 kWh')
-    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
-    expect(widget.getByRole('rowheader', { name: 'Norma de emissões' })).toBeDefined()
   })
 
   it('announces the button of the current engine as current, and no other', async () => {
@@ -60,16 +43,6 @@ describe('the comparison of engines', () => {
     const widget = await comparison('motor', { site })
     const [first] = cellsOf(widget, 'Preço e financiamento')
     expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
-  })
-
-  it('explains each engine’s price with its own representative example', async () => {
-    const widget = await comparison('motor')
-    const readExample = await openFirstExample(widget)
-    await waitFor(() => expect(readExample()).toContain('Credit to Drive, Maré 1.2 Turbo.'))
-    const text = readExample()
-    expect(text).toContain('Preço a pronto32 450,00 €')
-    expect(text).toContain('TAN6,95%')
-    expect(text).not.toContain('Híbrido')
   })
 })
 

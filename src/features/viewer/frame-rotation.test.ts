@@ -135,19 +135,4 @@ describe('the view angle', () => {
   ])('of frame %i of 35 shows the %s', (frame, sector) => {
     expect(sectorOf(frame, 35)).toBe(sector)
   })
-
-  it('shows the sides in turning order', () => {
-    const seen = Array.from({ length: 360 }, (_, frame) => sectorOf(frame, 360))
-    expect(seen.filter((sector, index) => sector !== seen[index - 1])).toEqual([
-      'frontLeft',
-      'left',
-      'rearLeft',
-      'rear',
-      'rearRight',
-      'right',
-      'frontRight',
-      'front',
-      'frontLeft',
-    ])
-  })
 })

@@ -140,16 +140,6 @@ describe('the FIN', () => {
     expect(signing).toBeCloseTo(info.initialExpenses, 6)
   })
 
-  it('is tagged, titled and Portuguese', async () => {
-    const { fin } = await finOf(CREDIT)
-    expect(fin.isTagged).toBe(true)
-    expect(fin.language).toBe('pt-PT')
-    expect(fin.title).toMatch(/^FICHA DE INFORMAÇÃO NORMALIZADA/)
-    const count = (role: string) => fin.roles.filter((each) => each === role).length
-    expect([count('H1'), count('TR')]).toEqual([1, count('TH')])
-    expect(count('H2')).toBeGreaterThanOrEqual(4)
-  })
-
   it('fits on two pages and 60 KB', async () => {
     for (const path of [CREDIT, OPEN_DRIVE]) {
       const { fin, bytes } = await finOf(path)

@@ -1,7 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
-import { CONFIGURATION, multipart, post, proposal, urlencoded } from './post-lead.ts'
+import { describe, expect, it } from 'vitest'
+import { CONFIGURATION, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 describe('a lead that cannot be stored', () => {
@@ -66,46 +64,4 @@ describe('a lead that cannot be stored', () => {
       expect(await site.leads()).toEqual([])
     },
   )
-
-  it.each([
-    ['JSON', '{}', 'application/json'],
-    ['text', 'name=x', 'text/plain'],
-    [
-      'half a multipart form',
-      '--x\r\nContent-Disposition: form-data; name="a"',
-      'multipart/form-data; boundary=x',
-    ],
-    ['a multipart form without boundary', 'x', 'multipart/form-data'],
-    ['more than 128 KB', `msg=${'a'.repeat(131_072)}`, 'application/x-www-form-urlencoded'],
-    ['nothing', '', 'application/x-www-form-urlencoded'],
-  ])('redirects to the failure page for %s', async (_, body, type) => {
-    const site = siteUnderTest()
-    const answer = await post(site, body, { 'Content-Type': type })
-    expect(answer).toMatchObject({ status: 303, page: '/nao-enviado/' })
-    expect(await site.leads()).toEqual([])
-  })
-
-  it('redirects to the failure page while leads cannot be stored, and stores them again afterwards', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const site = siteUnderTest()
-    const storage = join(site.storage, 'inner')
-    const broken = siteUnderTest({ storage })
-    writeFileSync(storage, 'a file where the folder should be')
-    expect((await post(broken, urlencoded(proposal))).page).toBe('/nao-enviado/')
-    expect(logged).toHaveBeenCalled()
-    rmSync(storage)
-    expect((await post(broken, urlencoded(proposal))).page).toBe('/obrigado/')
-    expect(await broken.leads()).toHaveLength(1)
-  })
-
-  it('omits files, and uses the last value of a repeated field', async () => {
-    const site = siteUnderTest()
-    const form = multipart(proposal)
-    form.append('name', 'Rui')
-    form.append('msg', new Blob(['x']), 'x.txt')
-    expect((await post(site, form)).page).toBe('/obrigado/')
-    expect(await site.leads()).toEqual([
-      expect.objectContaining({ name: 'Rui', msg: 'Bom dia,\ngostaria de uma proposta.' }),
-    ])
-  })
 })

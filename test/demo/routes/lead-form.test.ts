@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { OPEN_TIME, HONEYPOT_FIELD } from '../../../src/features/leads/lead-form.ts'
-import { CONFIGURATION, LEAD_PATH, multipart, post, proposal, urlencoded } from './post-lead.ts'
+import { CONFIGURATION, multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const testDrive = { ...proposal, form_type: 'test-drive' }
@@ -64,45 +63,5 @@ describe('the lead form', () => {
     expect(await site.leads()).toHaveLength(1)
     await post(site, urlencoded({ ...proposal, submission_id: 'another-one' }))
     expect(await site.leads()).toHaveLength(2)
-  })
-
-  it('stores the same submission id with other content as another lead', async () => {
-    const site = siteUnderTest()
-    await post(site, urlencoded(proposal))
-    await post(site, urlencoded({ ...proposal, name: 'Rui Sá', email: 'rui@exemplo.pt' }))
-    await post(
-      site,
-      urlencoded({ ...proposal, msg: `${proposal['msg']}\nPDF: https://a.test/b.pdf` }),
-    )
-    expect((await site.leads()).map(({ name }) => name)).toEqual(['Inês Conceição', 'Rui Sá'])
-  })
-
-  it('still recognises a lead after a restart of the site', async () => {
-    const first = siteUnderTest()
-    await post(first, urlencoded(proposal))
-    const second = siteUnderTest({ storage: first.storage })
-    expect((await post(second, urlencoded(proposal))).page).toBe('/obrigado/')
-    expect(await second.leads()).toHaveLength(1)
-  })
-
-  it('stores every lead that has no submission id', async () => {
-    const site = siteUnderTest()
-    const { submission_id: _, ...fields } = proposal
-    await post(site, urlencoded(fields))
-    await post(site, urlencoded(fields))
-    expect(await site.leads()).toHaveLength(2)
-  })
-
-  it('accepts the fields that detect bots, and stores none of them', async () => {
-    const site = siteUnderTest()
-    const traps = { [HONEYPOT_FIELD]: '4200', [OPEN_TIME]: '4200' }
-    expect((await post(site, urlencoded({ ...proposal, ...traps }))).page).toBe('/obrigado/')
-    const [kept] = await site.leads()
-    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([HONEYPOT_FIELD]))
-    expect(Object.keys(kept ?? {})).not.toEqual(expect.arrayContaining([OPEN_TIME]))
-  })
-
-  it('only accepts POST', async () => {
-    expect((await siteUnderTest().request(LEAD_PATH)).status).toBe(405)
   })
 })

@@ -47,15 +47,6 @@ describe('the pictures of the content site', () => {
     expect((await request('/media/upholstery/XXX.svg')).status).toBe(404)
   })
 
-  it('are answered with 304 to a browser that has them, and without a body to HEAD', async () => {
-    const etag = (await request(FRAME)).headers.get('ETag') ?? ''
-    const again = await request(FRAME, { headers: { 'If-None-Match': etag } })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    const head = await request(FRAME, { method: 'HEAD' })
-    expect(head.headers.get('Content-Length')).toBe(String(BYTES.byteLength))
-    expect(await head.text()).toBe('')
-  })
-
   it.each([
     ['of a frame not rendered', '/media/exterior/mare/VBR/01.avif'],
     ['on disk that the catalogue does not name', '/media/exterior/mare/VBR/99.avif'],

@@ -42,15 +42,6 @@ describe('saveCfgOptions', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual(saved[0])
   })
 
-  it('stores simultaneous configurations separately', async () => {
-    const { request, savedConfigurations } = siteUnderTest()
-    const ids = Array.from({ length: 20 }, (_, index) => `c${index}`)
-    await Promise.all(ids.map((id) => request(PATH, post({ ...configuration, id }))))
-    const saved = (await savedConfigurations()).map(({ id }) => id)
-    expect(saved).toHaveLength(ids.length)
-    expect(new Set(saved)).toEqual(new Set(ids))
-  })
-
   it.each([...TEXTS, ...FIGURES])('rejects a configuration without %s', async (name) => {
     const { request, savedConfigurations } = siteUnderTest()
     const { [name]: _left, ...rest } = configuration

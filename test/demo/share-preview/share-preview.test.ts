@@ -8,7 +8,6 @@ import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.t
 import { startServer, type DemoServer } from '../../../demo/server.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_SIZES } from '../../../demo/share-preview/preview-pictures.ts'
 import { withPreviewTags } from '../../../demo/share-preview/preview-tags.ts'
-import { officialValues } from '../../../demo/share-preview/official-values.ts'
 import { CHOICE_KINDS, CHOICE_STEPS } from '../../../src/core/configuration/choice-steps.ts'
 import { formatNumber, formatPrice } from '../../../src/core/formats/format.ts'
 import shareLinks from '../../../wordpress-plugin/tests/first-view/share-links.json' with { type: 'json' }
@@ -182,30 +181,6 @@ describe('the page of a link', () => {
     expect(html).not.toContain('<script>')
     expect(contents(html, 'og:title')).toEqual(['&quot;&gt;&lt;script&gt;$&amp;'])
     expect(contents(html, 'og:description')).toEqual([])
-  })
-})
-
-describe('officialValues', () => {
-  const NONE = { fuel: null, energy: null, range: null, co2: null }
-  const petrol = { ...NONE, fuel: [5.4, 5.4], co2: [122, 122] } as const
-  const electric = { ...NONE, energy: [14.2, 14.2], range: [355, 355], co2: [0, 0] } as const
-
-  it.each([
-    ['a car', [petrol], '5,4 l/100 km, 122 g CO₂/km (WLTP)'],
-    ['an electric car', [electric], '14,2 kWh/100 km, 355 km, 0 g CO₂/km (WLTP)'],
-    ['both', [petrol, electric], '5,4 l/100 km, 14,2 kWh/100 km, 0 a 122 g CO₂/km (WLTP)'],
-    [
-      'a car without emissions',
-      [{ ...petrol, co2: null }],
-      '5,4 l/100 km (WLTP), Emissões de CO₂ (WLTP): não disponível',
-    ],
-    [
-      'a car without values beside another',
-      [petrol, NONE],
-      'Consumo (WLTP): não disponível, Emissões de CO₂ (WLTP): não disponível',
-    ],
-  ])('states the values of %s', (_, cars, text) => {
-    expect(officialValues(cars)).toBe(text)
   })
 })
 

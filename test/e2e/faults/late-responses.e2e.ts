@@ -1,16 +1,6 @@
-import {
-  CAR,
-  CHOICES,
-  CHOSEN,
-  MODEL,
-  need,
-  OTHER,
-  PRESELECTED,
-  priceOf,
-} from '../support/catalogue.ts'
+import { CHOICES, CHOSEN, MODEL, priceOf } from '../support/catalogue.ts'
 import { askQuote } from '../support/credit.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { afterResponse } from '../support/failing-requests.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 // When a response arrives makes no difference to the layout: these tests run on the desktop only.
@@ -55,26 +45,5 @@ test(
     const configurator = configuratorPage(page, site.url)
     await configurator.goToStep('resumo', MODEL, CHOICES)
     await expectTruePrice(configurator, site.url)
-  },
-)
-
-test(
-  'late engines of one model never appear with another model',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const other = need('engine of another model', OTHER.engines.slice(1)).engine
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    site.setFaults({ call: 'lstEngines', fault: 'late', delay: 2000, times: 1 })
-    const late = page.waitForResponse(new RegExp(`/lstEngines/${CAR.model.id}`))
-    await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await configurator.expectStep('motor')
-    await page.goBack()
-    await configurator.chooseModel(OTHER.model.model)
-    await configurator.chooseOption(other)
-    await afterResponse(page, late)
-    await configurator.expectStep('motor', OTHER.model.model)
-    await expect(configurator.option(other)).toBeChecked()
-    await expect(configurator.option(PRESELECTED.engine.engine)).toHaveCount(0)
   },
 )

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { chunkKeys, firstViewKeys, readManifest } from '../../../demo/built-widget.ts'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
 import { ensureBuilt } from '../../../scripts/build/ensure-built.ts'
-import { addInterface } from '../support/agent-interface.ts'
 import { editPage } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { doMainJob } from '../support/main-job.ts'
@@ -44,7 +43,9 @@ for (const file of LAZY)
     test.beforeEach(async ({ page, pageErrors }) => {
       pageErrors.allow(/Failed to (load resource|fetch dynamically imported module)/)
       // What makes the browser request the chunks that few visitors need.
-      await page.addInitScript(addInterface)
+      await page.addInitScript(() =>
+        Object.assign(document, { modelContext: { registerTool: async () => undefined } }),
+      )
       await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
       if (nameOf(file) === 'labels.en-GB')
         await editPage(page, '<html lang="pt-PT">', '<html lang="en">')

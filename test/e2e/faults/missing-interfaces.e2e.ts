@@ -26,8 +26,3 @@ for (const name of OPTIONAL)
       expect(await page.evaluate((removed) => removed in window, name)).toBe(false)
     },
   )
-
-test('the source names observers', { tag: '@desktop' }, () => {
-  expect(OPTIONAL).toContain('IntersectionObserver')
-  expect(OPTIONAL).toContain('Worker')
-})

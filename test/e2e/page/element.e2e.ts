@@ -1,4 +1,4 @@
-import { MODEL, CHOICES, PRESELECTED, OTHER } from '../support/catalogue.ts'
+import { MODEL, PRESELECTED, OTHER } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { editPage } from '../support/failing-requests.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -52,38 +52,6 @@ for (const base of ['/frota', '/configurador/frota'])
       await page.reload()
       await expect(heading(first)).toHaveText(versions)
       await expect(heading(second)).toHaveText('Escolha o seu Farol')
-    },
-  )
-
-for (const routing of ['history', 'memory'])
-  test(
-    `an element with routing="${routing}" keeps the choices when it is moved in the page`,
-    {
-      tag: '@desktop',
-    },
-    async ({ page, site }) => {
-      await editPage(page, ELEMENT, `${ELEMENT}routing="${routing}" `)
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openHome()
-      await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await configurator.option(CHOICES.motor).check()
-
-      const element = page.locator('cfg-configurator')
-      await element.evaluate((moved) => document.querySelector('footer')?.prepend(moved))
-      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await expect(configurator.option(CHOICES.motor)).toBeChecked()
-
-      await element.evaluate(async (moved) => {
-        moved.remove()
-        await new Promise((resolve) => setTimeout(resolve, 300))
-        document.querySelector('main')?.append(moved)
-      })
-      await expect(configurator.heading).toHaveText(`Selecione o Motor do seu ${MODEL}`)
-      await expect(configurator.option(CHOICES.motor)).toBeChecked()
-      await configurator.goToNextStep()
-      await expect(configurator.heading).toHaveText(`Selecione a Versão do seu ${MODEL}`)
-      await expect(configurator.option(PRESELECTED.version.designation)).toBeChecked()
     },
   )
 

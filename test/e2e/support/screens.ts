@@ -87,7 +87,7 @@ async function saveBuild(
   return code
 }
 
-export function addressOf(site: Site, { path }: Screen, codes: readonly string[]): string {
+function addressOf(site: Site, { path }: Screen, codes: readonly string[]): string {
   return new URL(path === BUILDS ? [path, ...codes].join('/') : path, site.url).href
 }
 

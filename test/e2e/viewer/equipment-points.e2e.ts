@@ -175,31 +175,3 @@ test('an item opens its picture and text in the list of the summary', async ({ p
   await item.press('Enter')
   await expect(page.getByRole('img', { name: WHEELS })).toHaveCount(0)
 })
-
-test(
-  'a site without pictures and texts of equipment shows no points and requests no code for them',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const equipment = (await (
-      await fetch(new URL('/wp-json/cfg/equipmentLst/', site.url))
-    ).json()) as readonly object[]
-    const change = Object.fromEntries(
-      equipment.flatMap((_, index) => [
-        [`/${index}/text`, null],
-        [`/${index}/models`, null],
-      ]),
-    )
-    site.setFaults({ call: 'equipmentLst', change })
-    const chunks: string[] = []
-    page.on('request', (request) => chunks.push(request.url()))
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
-    await openRow(page, 'Equipamento de série')
-    await expect(page.getByText(WHEELS)).toBeVisible()
-    await expect(page.getByRole('button', { name: SWITCH })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: WHEELS })).toHaveCount(0)
-    expect(chunks.filter((url) => /stage-points|item-(modal|disclosure|info)/.test(url))).toEqual(
-      [],
-    )
-  },
-)

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { vsCodeCssData, vsCodeData, webTypes } from '../../../scripts/package/editor-data.ts'
 import {
   elementOf,
   packagedManifest,
   readElementManifest,
 } from '../../../scripts/package/element-manifest.ts'
 import { defineModule } from '../../../scripts/package/write-package.ts'
-import { ATTRIBUTES } from '../../../src/element/attributes.ts'
 
 const manifest = readElementManifest()
 const element = elementOf(manifest)
@@ -45,47 +43,6 @@ describe('the custom elements manifest of the npm package', () => {
       ],
     })
     expect(JSON.stringify(packagedManifest(manifest, built))).not.toContain('src/element')
-  })
-})
-
-describe('the data for editors', () => {
-  it('suggest every attribute in VS Code, with the values of those that have few', () => {
-    const { tags } = vsCodeData(element) as {
-      tags: { attributes: { name: string; values?: { name: string }[] }[] }[]
-    }
-    const attributes = tags[0]?.attributes ?? []
-    expect(attributes.map(({ name }) => name)).toEqual(Object.keys(ATTRIBUTES))
-    const valuesOf = (attribute: string) =>
-      attributes.find(({ name }) => name === attribute)?.values?.map(({ name }) => name)
-    expect(valuesOf('routing')).toEqual(['history', 'memory'])
-    expect(valuesOf('has-pdf')).toEqual(['true', 'false'])
-    expect(valuesOf('product')).toBeUndefined()
-  })
-
-  it('suggest the custom properties and parts in VS Code', () => {
-    const data = JSON.stringify(vsCodeCssData(element))
-    expect(data).toContain('"--cfg-accent"')
-    expect(data).toContain('"::part(stage)"')
-  })
-
-  it('describe the element for JetBrains editors, with its defaults as plain text', () => {
-    const data = webTypes(element, packageJson.name, packageJson.version)
-    expect(data).toMatchObject({
-      name: 'cfg-configurator',
-      version: packageJson.version,
-      contributions: {
-        html: {
-          elements: [
-            {
-              name: 'cfg-configurator',
-              js: { properties: [{ name: 'consent' }], events: { length: 6 } },
-              css: { parts: { length: element.cssParts.length } },
-            },
-          ],
-        },
-      },
-    })
-    expect(JSON.stringify(data)).toContain('"default":"/configurador"')
   })
 })
 

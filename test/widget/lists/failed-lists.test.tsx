@@ -19,17 +19,6 @@ async function totalsAfterRetry(open: () => ReturnType<typeof renderAt>, clear: 
 }
 
 describe('while a list of the summary fails', () => {
-  // What a link does for each of the lists is tested at the store.
-  it('a share link shows the error state without a price, and the summary after "Tentar novamente"', async () => {
-    watchLog()
-    const site = siteInProcess({ faults: [{ call: 'lstVersions', fault: '404' }] })
-    const totals = await totalsAfterRetry(
-      () => renderAt('/', site, { query: WHOLE }),
-      () => site.setFaults([]),
-    )
-    expect(totals).not.toEqual([])
-  })
-
   it.each(SUMMARY_LISTS)(
     'a reload shows the error state of %s without a price, and the summary after a retry',
     async (call) => {
@@ -82,11 +71,7 @@ describe('a step whose list fails', () => {
     ['versao', 'lstEngines'],
     ['exterior', 'lstVersions'],
     ['interior', 'extColors'],
-    ['motor', 'lstEngines'],
-    ['versao', 'lstVersions'],
-    ['exterior', 'extColors'],
-    ['interior', 'panomaricLI'],
-  ])('shows "Tentar novamente" in %s while %s fails', async (segment, call) => {
+  ])('shows "Tentar novamente" in %s while an earlier list, %s, fails', async (segment, call) => {
     watchLog()
     document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
     const site = siteInProcess({ faults: [{ call, fault: '404' }] })

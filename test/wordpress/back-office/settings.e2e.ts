@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
 import {
-  OPTION,
   SAVED,
   addressOf,
   expectAccessible,
@@ -62,23 +61,6 @@ test('the preview shows a colour and a legal link before they are saved', async 
   expect((await setting(wordpress, 'complaints_link')) ?? '').toBe('')
 })
 
-test('a rejected setting keeps what was saved, with the reason, and the others are saved', async ({
-  adminPage,
-  wordpress,
-}) => {
-  await adminPage.goto(addressOf(wordpress, 'limits'))
-  const field = (key: string) => adminPage.locator(`#cfg-configurator-${key}`)
-  await field('hodMaxMonths').fill('muitos')
-  await field('cred_minRate').fill('5,95')
-  await save(adminPage)
-  await expect(result(adminPage)).toHaveText(/Prazo mais longo: «muitos» não é um número/)
-  await expect(field('hodMaxMonths')).toHaveValue('')
-  await expect(field('cred_minRate')).toHaveValue('5.95')
-  expect(await setting(wordpress, 'cred_minRate')).toBe('5.95')
-  expect((await setting(wordpress, 'hodMaxMonths')) ?? '').toBe('')
-  await expectAccessible(adminPage, 'refused values')
-})
-
 test('questions are added and removed with one row each', async ({ adminPage, wordpress }) => {
   const rows = adminPage.locator('.cfg-configurator-row')
   await adminPage.goto(addressOf(wordpress, 'texts'))
@@ -104,11 +86,11 @@ test('questions are added and removed with one row each', async ({ adminPage, wo
   ])
 })
 
-test('every tab of the settings is accessible and fits at 390 and 1280 px', async ({
+test('every tab of the settings, and the set-up, is accessible and fits at 390 and 1280 px', async ({
   adminPage,
   wordpress,
 }) => {
-  // Some twenty checks of a whole screen.
+  // Some twenty checks of a whole screen, and that of the set-up.
   test.slow()
   const tabs = await tabsOf(wordpress)
   expect(tabs.length).toBeGreaterThan(8)
@@ -125,6 +107,8 @@ test('every tab of the settings is accessible and fits at 390 and 1280 px', asyn
       expect(overflow, `${tab} at ${width} px`).toBeLessThanOrEqual(1)
     }
   }
+  await adminPage.goto(`${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-setup`)
+  await expectAccessible(adminPage, 'the set-up')
 })
 
 test('a setting can be changed by keyboard alone', async ({ adminPage, wordpress }) => {
@@ -143,22 +127,4 @@ test('a setting can be changed by keyboard alone', async ({ adminPage, wordpress
   await expect(result(adminPage)).toHaveAttribute('id', SAVED)
   expect(await setting(wordpress, 'retention_days')).toBe('365')
   expect(await setting(wordpress, 'erase_on_uninstall')).toBe('1')
-})
-
-test('the set-up leads from what is missing to its setting, and is accessible', async ({
-  adminPage,
-  wordpress,
-}) => {
-  await adminPage.goto(`${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-setup`)
-  const step = adminPage.getByRole('listitem').filter({ hasText: 'Ligações legais' })
-  await expect(step.getByRole('heading', { level: 2 })).toHaveText('Ligações legais: falta')
-  await expectAccessible(adminPage, 'the set-up')
-  await step.getByRole('link').click()
-  await expect(adminPage.locator('#cfg-configurator-policy_link')).toBeInViewport()
-  await wordpress.run(
-    `update_option( '${OPTION}', array( 'complaints_link' => 'https://livro.example/' ) + get_option( '${OPTION}' ) );`,
-  )
-  await adminPage.goBack()
-  await adminPage.reload()
-  await expect(step.getByRole('heading', { level: 2 })).toHaveText('Ligações legais: feito')
 })

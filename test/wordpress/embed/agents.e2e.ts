@@ -1,34 +1,7 @@
-import { addInterface, ask, toolNames } from '../../e2e/support/agent-interface.ts'
-import { CHOSEN, linkTo, need } from '../../e2e/support/catalogue.ts'
+import { CHOSEN, linkTo } from '../../e2e/support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-// Through the gateway, and with the addresses of the site's page.
-test('an agent simulates a loan with its notice, and its link opens the car on the page', async ({
-  page,
-  wordpress,
-  configurator,
-}) => {
-  await page.addInitScript(addInterface)
-  await configurator.openHome()
-  await expect.poll(async () => (await toolNames(page)).length).toBe(7)
-  const { models } = (await ask(page, 'list_models')) as { models: { id: string; name: string }[] }
-  const { id, name } = need('second model', models.slice(1))
-  const loan = await ask(page, 'simulate_financing', { model: id })
-  expect(loan).toMatchObject({
-    financing: {
-      monthlyPayment: expect.any(Number),
-      taeg: expect.any(Number),
-      mtic: expect.any(Number),
-      creditWarning: expect.stringContaining('custa dinheiro'),
-    },
-  })
-  const { link } = loan as { link: string }
-  expect(link.startsWith(`${wordpress.url}/configurador`)).toBe(true)
-  await page.goto(link)
-  await configurator.expectStep('resumo', name)
-})
 
 test('a page whose shortcode names a configuration opens on it, with the car in the first paint', async ({
   page,

@@ -16,10 +16,6 @@ async function withoutHeader(page: Page): Promise<void> {
   })
 }
 
-/** PHP text of a value. */
-const php = (value: unknown): string =>
-  `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`
-
 /**
  * Opens a page with fonts and script held back, so that what is printed is painted in the fallback font. Then the fonts
  * arrive, and nothing but the script is missing. Returns a function that sends the script.
@@ -79,47 +75,6 @@ test('home is shown from the data in the page although the content site is down'
   await expect(widget.locator('template')).toHaveCount(0)
   await untilIdle(page)
   await expect(widget.getByRole('button', { name: /^Selecionar / })).toHaveCount(9)
-})
-
-test('the page gives search engines its title, its description and its models', async ({
-  page,
-  wordpress,
-  configurator,
-}) => {
-  await page.goto(wordpress.page)
-  const seo = await wordpress.read<{ title: string }>(
-    "Cfg_Configurator\\First_View\\Catalogue::back_office()['seo']",
-  )
-  await expect(page).toHaveTitle(new RegExp(seo.title))
-  const description = page.locator('meta[name="description"]')
-  await expect(description).toHaveCount(1)
-  expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20)
-  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
-  const list = JSON.parse(data ?? '') as { itemListElement: { item: { name: string } }[] }
-  expect(list.itemListElement).toHaveLength(9)
-  expect(list.itemListElement.map(({ item }) => item.name)).toContain(`Lume ${MODEL}`)
-  await page.goto(configurator.address('motor', MODEL))
-  await expect(page).toHaveTitle(/^Maré/)
-})
-
-test('attributes of the shortcode override the settings on their page', async ({
-  page,
-  wordpress,
-}) => {
-  const content = `[cfg_configurator product="Boia" labels='{"select":"Escolher"}' routing="memory"]`
-  const id = await wordpress.run(
-    `echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'boia', 'post_title' => 'Boia', 'post_content' => wp_slash( ${php(content)} ) ) );`,
-  )
-  await page.goto(`${wordpress.url}/boia/`)
-  const widget = page.locator('cfg-configurator')
-  await expect(widget.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu Boia')
-  // The widget's own: what the page printed leads to the configurator's page.
-  const select = widget.getByRole('button').filter({ hasText: /^Escolher$/ })
-  await expect(select).toHaveCount(9)
-  await select.first().click()
-  await expect(widget.getByRole('heading', { level: 1 })).toContainText('Motor')
-  expect(page.url()).toBe(`${wordpress.url}/boia/`)
-  await wordpress.run(`wp_delete_post( ${id}, true );`)
 })
 
 test('without JavaScript the models, one model and the contact details can be read', async ({

@@ -75,13 +75,3 @@ test('the customizer shows the element, which opens its steps', async ({
   await widget.getByRole('button', { name: 'Continuar', exact: true }).click()
   await expect(widget.getByRole('heading', { level: 1 })).toHaveText(/^Selecione a Versão/)
 })
-
-test("the site editor's canvas shows the first models", async ({ adminPage, wordpress }) => {
-  const id = await wordpress.read<number>(`url_to_postid( '${wordpress.blockPage}' )`)
-  const query = new URLSearchParams({ p: `/page/${id}`, canvas: 'edit' })
-  await adminPage.goto(`${wordpress.url}/wp-admin/site-editor.php?${query}`)
-  const block = adminPage
-    .frameLocator('iframe[name="editor-canvas"]')
-    .locator('[data-type^="cfg-configurator/"]')
-  await expect(block.getByRole('listitem')).toHaveCount(3)
-})

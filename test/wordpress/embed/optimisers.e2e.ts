@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { watchShifts, takeShifts } from '../../e2e/support/layout-shifts.ts'
 import { untilIdle } from '../../e2e/support/idle.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
-import { OPTIMISERS, withoutMarks } from './optimisers.ts'
+import { OPTIMISERS } from './optimisers.ts'
 
 /** Layout shift at most while the rewritten page loads. */
 const MOST_SHIFT = 0.005
@@ -61,16 +61,6 @@ for (const { name, rewrite } of OPTIMISERS) {
     const shifts = await takeShifts(page)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT)
-  })
-
-  test(`the rewriting of ${name} would change a first view without marks`, async ({
-    page,
-    wordpress,
-  }) => {
-    await page.route(/\/first-paint\/start\.js/, (route) => route.abort())
-    await open(page, wordpress, (html) => rewrite(withoutMarks(html)))
-    await untilIdle(page)
-    expect(await look(page)).not.toEqual(PLAIN)
   })
 }
 

@@ -112,11 +112,3 @@ export const OPTIMISERS: readonly Optimiser[] = [
   { name: 'W3 Total Cache', rewrite: w3TotalCache },
   { name: 'SiteGround Optimizer', rewrite: withoutMercy },
 ]
-
-/** The page as it was before its tags had marks. */
-export const withoutMarks = (html: string): string =>
-  html
-    .replace(/<!--\/?noptimize-->/g, '')
-    .replaceAll('&#115;tylesheet', 'stylesheet')
-    .replaceAll('&#46;css', '.css')
-    .replace(/ (?:class="skip-lazy"|data-no(?:ptimize|-\w+)="1"|data-skip-lazy="1")/g, '')

@@ -1,4 +1,4 @@
-import { MODEL, WHOLE } from '../../e2e/support/catalogue.ts'
+import { MODEL } from '../../e2e/support/catalogue.ts'
 import { configuratorPage, type Step } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -43,28 +43,3 @@ for (const step of STEPS)
     await configurator.expectSettled()
     await expect(page.locator('cfg-configurator')).toHaveCount(1)
   })
-
-test('a share link opens the summary of the shared configuration', async ({
-  page,
-  configurator,
-}) => {
-  await page.goto(configurator.address('motor', MODEL).replace(/Mar.*$/, `?${WHOLE}`))
-  await configurator.expectStep('resumo')
-  await expect(configurator.heading).toContainText(MODEL)
-})
-
-test('the flow leads from home to the summary and back', async ({ page, configurator }) => {
-  await configurator.goToStep('resumo')
-  const widget = page.locator('cfg-configurator')
-  await expect(widget.getByRole('region', { name: 'Financiamento' })).toBeAttached()
-  await page.goBack()
-  await configurator.expectStep('interior')
-})
-
-test('a page without the configurator has nothing of it', async ({ page, wordpress }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(`${wordpress.url}/sem-configurador/`)
-  expect(await page.content()).not.toMatch(/cfg-configurator|cfg_configurator/)
-  expect(requested.filter((url) => url.includes('cfg-configurator'))).toEqual([])
-})

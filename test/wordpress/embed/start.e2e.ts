@@ -89,42 +89,6 @@ test('the code of the widget is evaluated when the browser is idle, or once the 
   await expect.poll(isDefined).toBe(true)
 })
 
-test('the texts below the models stay in place while the widget replaces the printed page', async ({
-  page,
-  wordpress,
-}) => {
-  let start = (): void => undefined
-  const isRead = new Promise<void>((resolve) => (start = resolve))
-  await page.route('**/assets/configurator.js*', (route) => isRead.then(() => route.continue()))
-  await page.goto(wordpress.page, { waitUntil: 'commit' })
-  const widget = page.locator('cfg-configurator')
-  await expect(widget.locator('article img').first()).toHaveJSProperty('complete', true)
-  const seen = await page.evaluateHandle(async () => {
-    await document.fonts.ready
-    const states = new Set<string>()
-    const look = (): void => {
-      const sections = document
-        .querySelector('cfg-configurator')
-        ?.shadowRoot?.querySelectorAll('section')
-      const state = [...(sections ?? [])].map((each) => [
-        each.textContent,
-        each.getBoundingClientRect(),
-      ])
-      states.add(JSON.stringify(state))
-      requestAnimationFrame(look)
-    }
-    look()
-    return states
-  })
-  start()
-  await expect(widget.getByRole('button', { name: /^Selecionar / }).first()).toBeVisible()
-  await expect(widget.locator('section')).toHaveCount(2)
-  await untilIdle(page)
-  const states = await seen.evaluate((all) => [...all])
-  expect(states).toHaveLength(1)
-  expect(states[0]).toContain('Menções legais')
-})
-
 for (const [form, width, count] of [
   ['phone', 390, 1],
   ['desktop', 1280, 9],

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { dialogOf } from '../../e2e/support/lead-fields.ts'
 import { axeOn } from '../../e2e/support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { beginAnew, fillIn, leads, openForm, send, sendLead, expectPosted } from './lead-forms.ts'
+import { beginAnew, leads, sendLead } from './lead-forms.ts'
 
 test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
@@ -57,55 +56,6 @@ test('a lead is found, shown, followed up, sent again, exported and deleted in t
   await remove('accept')
   await expect(done).toBeVisible()
   expect(await leads(wordpress)).toEqual([])
-})
-
-test('leads whose mail failed are listed, and selected leads are deleted after a confirmation', async ({
-  page,
-  adminPage,
-  wordpress,
-}) => {
-  await sendLead(page, wordpress, 'test-drive')
-  await wordpress.run(
-    "$GLOBALS['wpdb']->query( \"UPDATE wp_cfg_configurator_leads SET mail_state = 'failed'\" );",
-  )
-  await adminPage.goto(
-    `${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads&mail_state=failed`,
-  )
-  const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
-  await row.getByRole('checkbox').check()
-  await adminPage.locator('#bulk-action-selector-top').selectOption('delete')
-  adminPage.once('dialog', (dialog) => void dialog.dismiss())
-  await adminPage.locator('#doaction').click()
-  expect(await leads(wordpress)).toHaveLength(1)
-  adminPage.once('dialog', (dialog) => void dialog.accept())
-  await adminPage.locator('#doaction').click()
-  await expect(adminPage.locator('.cfg-leads .notice-success')).toBeVisible()
-  expect(await leads(wordpress)).toEqual([])
-})
-
-test('a lead with a filled-in honeypot field is held back until an editor accepts it', async ({
-  page,
-  adminPage,
-  wordpress,
-}) => {
-  await openForm(page, wordpress, 'proposal')
-  await fillIn(page, 'proposal')
-  await dialogOf(page)
-    .locator('input[name=web_page]')
-    .evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'))
-  await send(page)
-  await expectPosted(page)
-  expect(await leads(wordpress)).toMatchObject([{ status: 'held' }])
-  expect(await wordpress.mails()).toEqual([])
-  await adminPage.goto(
-    `${wordpress.url}/wp-admin/admin.php?page=cfg-configurator-leads&status=held`,
-  )
-  const row = adminPage.getByRole('row', { name: /Inês Conceição/ })
-  await row.hover()
-  await row.locator('a[href*="do=release"]').click()
-  await expect(adminPage.locator('.cfg-leads .notice-success')).toBeVisible()
-  await wordpress.run("do_action( 'cfg_configurator_leads' );")
-  await expect.poll(async () => (await wordpress.mails()).length).toBe(2)
 })
 
 test('a user who may only read leads sees the menu but no settings', async ({

@@ -13,19 +13,16 @@ export interface WebhookReceiver {
   readonly url: string
   /** Everything it got, oldest first. */
   readonly requests: Received[]
-  /** Sets the status of its answers: 204 at first. */
-  readonly answer: (status: number) => void
   readonly close: () => Promise<void>
 }
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const requests: Received[] = []
-  let status = 204
   const server = createServer((request, response) => {
     text(request).then(
       (body) => {
         requests.push({ headers: request.headers, body })
-        response.writeHead(status).end()
+        response.writeHead(204).end()
       },
       () => response.destroy(),
     )
@@ -34,9 +31,6 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/pedidos?token=x`,
     requests,
-    answer: (next) => {
-      status = next
-    },
     close: () => closeWhole(server),
   }
 }
