@@ -119,7 +119,7 @@ describe('the tools for agents', () => {
     const { ask } = await agentAt()
     const { code } = await ask('make_code', CAR)
     expect(await ask('configure', { code, exterior: 'BNE' })).toMatchObject({
-      error: `Não há «${String(code)}, BNE» em «Cor exterior». Use um dos valores válidos.`,
+      error: `Não há «VPI, BNE» em «Cor exterior». Use um dos valores válidos.`,
     })
     expect(await ask('configure', { code, exterior: 'VPI' })).toMatchObject({ chosenByDefault: [] })
   })

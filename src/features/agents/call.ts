@@ -1,3 +1,5 @@
+import type { SliderLimits } from '../../core/offer/financing.ts'
+import type { Named } from '../../core/values/units.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 
@@ -12,25 +14,14 @@ export interface Call {
   readonly signal: AbortSignal
 }
 
-/** A value that an argument accepts. */
-export interface ValidValue {
-  readonly id: string
-  readonly name: string
-}
-
-/** The range of a number that an argument accepts. */
-interface ValidRange {
-  readonly min: number
-  readonly max: number
-  readonly step: number
-}
-
 /** Why a call has no result, in words for the agent, with what it may send instead. */
 export class AgentError extends Error {
-  readonly validValues: readonly ValidValue[] | ValidRange | undefined
+  readonly validValues: readonly Named[] | SliderLimits | undefined
 
-  constructor(message: string, validValues?: readonly ValidValue[] | ValidRange) {
+  constructor(message: string, validValues?: readonly Named[] | SliderLimits) {
     super(message)
-    this.validValues = validValues
+    this.validValues = Array.isArray(validValues)
+      ? (validValues as readonly Named[]).map(({ id, name }) => ({ id, name }))
+      : validValues
   }
 }

@@ -8,8 +8,7 @@ import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { engineFacts, factLine, versionFacts } from '../steps/facts.ts'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import type { Call } from './call.ts'
-import { editorTexts } from './editor-texts.ts'
-import { offerAnswer } from './offer-answer.ts'
+import { editorTexts, offerAnswer } from './answers.ts'
 import { engineOf, named, resolveChoice, resolveModel, type CarInput } from './resolve-car.ts'
 
 /** The models with their example offers. */

@@ -1,13 +1,13 @@
-import { CHOICE_STEPS } from '../../core/configuration/choice-steps.ts'
+import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
 import { AgentError, type Call } from './call.ts'
-import type { CarAnswer } from './car-answer.ts'
 import type { Schema } from './model-context.ts'
 import { inWords, isRecord, type CarInput } from './resolve-car.ts'
 
+/** The parts of a configuration. */
+const PARTS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])
+
 /** What an answer says beside the configuration of its car. With it, an answer names a car as the arguments do. */
-const ANSWERED: ReadonlySet<string> = new Set<
-  keyof CarAnswer | 'code' | 'isSent' | 'limits' | 'linkNote' | 'note'
->([
+const ANSWERED: readonly string[] = [
   'name',
   'configuration',
   'chosenByDefault',
@@ -23,7 +23,7 @@ const ANSWERED: ReadonlySet<string> = new Set<
   'limits',
   'linkNote',
   'note',
-])
+]
 
 /**
  * The arguments of a call, whose names browsers do not check: a wish under another name would be lost without a word.
@@ -31,36 +31,23 @@ const ANSWERED: ReadonlySet<string> = new Set<
  */
 export function readArguments(call: Call, schema: Schema, input: unknown): CarInput {
   const { properties = {} } = schema
+  const names = Object.keys(properties)
   const given = input ?? {}
-  if (!isRecord(given)) throw refusal(call, properties, [inWords(given)])
-  const { configuration } = given
-  const isAnswer = Object.hasOwn(properties, 'model') && isRecord(configuration)
-  const isKnown = (name: string) =>
-    Object.hasOwn(properties, name) || (isAnswer && ANSWERED.has(name))
+  const valid = names.map((id) => ({ id, name: properties[id]?.description ?? id }))
+  const refuse = (unknown: readonly string[]): AgentError =>
+    new AgentError(call.t('agentNoArgument', { value: unknown.join(', ') }), valid)
+  if (!isRecord(given)) throw refuse([inWords(given)])
+  const answered =
+    names.includes('model') && isRecord(given.configuration) ? given.configuration : null
+  const known = answered ? [...names, ...ANSWERED] : names
   const unknown = [
-    ...Object.keys(given).filter((name) => !isKnown(name)),
-    ...(isAnswer ? Object.keys(configuration).filter((name) => !isChoice(name)) : []),
+    ...Object.keys(given).filter((name) => !known.includes(name)),
+    ...Object.keys(answered ?? {}).filter((name) => !PARTS.has(name)),
   ]
-  if (unknown.length > 0) throw refusal(call, properties, unknown)
+  if (unknown.length > 0) throw refuse(unknown)
   for (const [name, { items }] of Object.entries(properties)) {
     const list = given[name]
     if (items && Array.isArray(list)) for (const each of list) readArguments(call, items, each)
   }
   return given
-}
-
-function isChoice(name: string): boolean {
-  return name === 'model' || Object.hasOwn(CHOICE_STEPS, name)
-}
-
-function refusal(
-  { t }: Call,
-  properties: NonNullable<Schema['properties']>,
-  unknown: readonly string[],
-): AgentError {
-  const valid = Object.entries(properties).map(([id, { description = id }]) => ({
-    id,
-    name: description,
-  }))
-  return new AgentError(t('agentNoArgument', { value: unknown.join(', ') }), valid)
 }

@@ -4,7 +4,7 @@ import { language } from '../../labels/language.ts'
 import { agentLabels } from './labels.pt-PT.ts'
 import { texts } from '../../labels/texts.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
-import { createSeparateStore, followBuyer } from './separate-store.ts'
+import { createHeadlessStore, followBuyer } from './headless-store.ts'
 import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { AgentError, type Call } from './call.ts'
@@ -34,20 +34,20 @@ export function registerTools(buyer: ConfiguratorStore): void {
   const call = callsOf(buyer, end.signal)
   const t = translatorOf(buyer)
   for (const [name, tool] of Object.entries(TOOLS)) {
-    const registering = attempt(() =>
+    // Older browsers throw where newer ones reject.
+    const register = async () =>
       context.registerTool(
         {
           name: number === 1 ? name : `${name}_${number}`,
           description: t(tool.description as 'agentListModels'),
           inputSchema: tool.inputSchema(t),
           // Names, texts and the credit warning come from the content site.
-          annotations: { readOnlyHint: tool.isReadOnly, untrustedContentHint: true },
+          annotations: { readOnlyHint: !tool.changes, untrustedContentHint: true },
           execute: async (input, options) => call(tool, input, options?.signal),
         },
         { signal: end.signal },
-      ),
-    )
-    registering.catch((error: unknown) => {
+      )
+    register().catch((error: unknown) => {
       if (!end.signal.aborted) logFailure(`tool ${name} was not registered`, error)
     })
   }
@@ -57,15 +57,16 @@ export function registerTools(buyer: ConfiguratorStore): void {
 function callsOf(buyer: ConfiguratorStore, end: AbortSignal) {
   let store: ConfiguratorStore | undefined
   let last: Promise<unknown> = Promise.resolve()
-  return async (tool: Tool, input: unknown, ownSignal?: AbortSignal): Promise<object> => {
-    const signal = ownSignal ? AbortSignal.any([end, ownSignal]) : end
+  return async (tool: Tool, input: unknown, cancelled?: AbortSignal): Promise<object> => {
+    const signal = cancelled ? AbortSignal.any([end, cancelled]) : end
     const run = async (): Promise<object> => {
       signal.throwIfAborted()
-      store ??= createSeparateStore(buyer)
-      await followBuyer(store, buyer, signal)
-      const own: Call = { buyer, store, t: translatorOf(buyer), signal }
-      if (selectModels(store.get()).length === 0) throw new AgentError(own.t('agentListsFailed'))
-      return tool.run(own, readArguments(own, tool.inputSchema(own.t), input))
+      store ??= createHeadlessStore(buyer)
+      await followBuyer({ store, buyer, signal })
+      const t = translatorOf(buyer)
+      if (selectModels(store.get()).length === 0) throw new AgentError(t('agentListsFailed'))
+      const call: Call = { buyer, store, t, signal }
+      return tool.run(call, readArguments(call, tool.inputSchema(t), input))
     }
     const result = last.then(run).catch((error: unknown) => {
       signal.throwIfAborted()
@@ -87,13 +88,8 @@ function errorAnswer(buyer: ConfiguratorStore, error: unknown): object {
 }
 
 function translatorOf({ get }: ConfiguratorStore) {
-  const known = language.labels ?? { ...texts, ...agentLabels }
-  return createTranslator(known, selectBackOffice(get(), 'labels'))
-}
-
-/** Older browsers throw where newer ones reject. */
-async function attempt(register: () => unknown): Promise<unknown> {
-  return register()
+  const labels = language.labels ?? { ...texts, ...agentLabels }
+  return createTranslator(labels, selectBackOffice(get(), 'labels'))
 }
 
 /** Calls back once an element is no longer in the page. Moving it within the page does not count. */

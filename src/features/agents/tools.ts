@@ -11,40 +11,26 @@ import type { CarInput } from './resolve-car.ts'
 /** A tool that is offered to agents. */
 export interface Tool {
   readonly description: AgentKey
-  /** Whether it changes nothing: neither what the buyer sees and has chosen, nor what the content site stores. */
-  readonly isReadOnly: boolean
+  /** Whether it changes something: what the buyer sees and has chosen, or what the content site stores. */
+  readonly changes?: boolean
   readonly inputSchema: (t: Translate<AgentKey>) => Schema
   readonly run: (call: Call, input: CarInput) => Promise<object> | object
 }
 
-type Properties = Readonly<Record<string, Schema>>
-
 /** All tools by their names (docs/element.md, Agents). */
 export const TOOLS: Readonly<Record<string, Tool>> = {
-  list_models: {
-    description: 'agentListModels',
-    isReadOnly: true,
-    inputSchema: () => schema({}),
-    run: listModels,
-  },
+  list_models: { description: 'agentListModels', inputSchema: () => schema({}), run: listModels },
   list_options: {
     description: 'agentListOptions',
-    isReadOnly: true,
     inputSchema(t) {
       const { model, engine, version } = carProperties(t)
-      return schema({ model, engine, version } as Properties, ['model'])
+      return schema({ model, engine, version }, ['model'])
     },
     run: listOptions,
   },
-  configure: {
-    description: 'agentConfigure',
-    isReadOnly: true,
-    inputSchema: (t) => schema(carProperties(t)),
-    run: configure,
-  },
+  configure: { description: 'agentConfigure', inputSchema: carSchema, run: configure },
   simulate_financing: {
     description: 'agentSimulate',
-    isReadOnly: true,
     inputSchema: (t) =>
       schema({
         ...carProperties(t),
@@ -56,51 +42,48 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   },
   compare: {
     description: 'agentCompare',
-    isReadOnly: true,
-    inputSchema: (t) =>
-      schema(
-        {
-          cars: {
-            type: 'array',
-            description: t('agentCars'),
-            minItems: 2,
-            maxItems: MAX_COMPARED_BUILDS,
-            items: schema(carProperties(t)),
-          },
-        },
-        ['cars'],
-      ),
+    inputSchema(t) {
+      const description = t('agentCars')
+      const count = { minItems: 2, maxItems: MAX_COMPARED_BUILDS }
+      return schema({ cars: { type: 'array', description, ...count, items: carSchema(t) } }, [
+        'cars',
+      ])
+    },
     run: compare,
   },
   make_code: {
     description: 'agentMakeCode',
-    isReadOnly: false,
-    inputSchema: (t) => schema(carProperties(t)),
+    changes: true,
+    inputSchema: carSchema,
     run: makeCode,
   },
   open_proposal: {
     description: 'agentOpenProposal',
-    isReadOnly: false,
-    inputSchema: (t) => schema(carProperties(t)),
+    changes: true,
+    inputSchema: carSchema,
     run: openProposal,
   },
 }
 
-function carProperties(t: Translate<AgentKey>): Properties {
-  const text = (key: Parameters<typeof t>[0]): Schema => ({
-    type: 'string',
-    description: t(key as 'agentModel'),
-  })
+function carProperties(t: Translate<AgentKey>) {
+  const text = (description: string) => ({ type: 'string', description }) as const
   return {
-    model: text('agentModel'),
-    engine: text('agentEngine'),
-    version: text('agentVersion'),
-    exterior: text('agentExterior'),
-    interior: text('agentInterior'),
-    code: text('agentCode'),
+    model: text(t('agentModel')),
+    engine: text(t('agentEngine')),
+    version: text(t('agentVersion')),
+    exterior: text(t('agentExterior')),
+    interior: text(t('agentInterior')),
+    code: text(t('agentCode')),
   }
 }
 
-function schema(properties: Properties, required: readonly string[] = []): Schema {
+function carSchema(t: Translate<AgentKey>): Schema {
+  return schema(carProperties(t))
+}
+
+function schema(
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[] = [],
+): Schema {
   return { type: 'object', properties, required, additionalProperties: false }
 }

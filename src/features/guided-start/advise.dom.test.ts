@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type AdvisedCar, linkQuery, offerOf } from './advised-cars.ts'
+import { linkQuery, offerOf } from './car-offers.ts'
+import type { AdvisedCar } from './search.ts'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome, carName } from './advising.test-support.ts'
@@ -8,7 +9,7 @@ import { atHome, carName } from './advising.test-support.ts'
 const ROOF = '17'
 const CAMERA = '32'
 
-const missed = ({ found }: AdvisedCar) => found.missed.map(({ wish, by }) => [wish, by])
+const missed = (car: AdvisedCar) => car.missed.map(({ wish, by }) => [wish.kind, by])
 
 describe('the advice over the demo line-up', () => {
   it('gives a family that charges at home the cheapest complete cars within its budget', async () => {
@@ -38,7 +39,7 @@ describe('the advice over the demo line-up', () => {
       expect(version?.transmission ?? engine.transmission).toBe('Automática')
       expect(version?.equipmentIds).toContain(CAMERA)
     }
-    const prices = fits.map(({ found }) => found.cents)
+    const prices = fits.map(({ cents }) => cents)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     expect(new Set(fits.map(({ model }) => model.id)).size).toBe(fits.length)
   })
@@ -48,7 +49,7 @@ describe('the advice over the demo line-up', () => {
     const { fits, changes } = await search({ space: 'seven', budget: '400' })
     expect(fits).toEqual([])
     expect(changes.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
-    expect(changes.map(missed)).toEqual([[[1, 896]]])
+    expect(changes.map(missed)).toEqual([[['payment', 896]]])
   })
 
   it('says of every smallest change what it gives up, the least first', async () => {
@@ -60,11 +61,10 @@ describe('the advice over the demo line-up', () => {
       equipment: [ROOF],
       budget: '300',
     })
-    // Seats, boot, charging, transmission, roof, payment.
     expect(changes.slice(0, 3).map((car) => [car.model.name, ...missed(car)])).toEqual([
-      ['Aurora', [4, 1], [5, 8070]],
-      ['Planalto', [5, 26_799]],
-      ['Brisa 5', [2, 1], [5, 12_342]],
+      ['Aurora', ['equipment', 1], ['payment', 8070]],
+      ['Planalto', ['payment', 26_799]],
+      ['Brisa 5', ['charging', 1], ['payment', 12_342]],
     ])
   })
 
@@ -76,10 +76,9 @@ describe('the advice over the demo line-up', () => {
     )
     const { search } = await atHome(site)
     const { changes } = await search({ space: 'five', charging: 'home', budget: '200' })
-    // Seats, charging, payment.
     expect(changes.map((car) => [car.model.name, ...missed(car)])).toEqual([
-      ['Faial', [1, 1], [2, 1982]],
-      ['Aurora', [2, 18_070]],
+      ['Faial', ['charging', 1], ['payment', 1982]],
+      ['Aurora', ['payment', 18_070]],
     ])
   })
 
@@ -183,12 +182,12 @@ describe('a car whose cheapest colour costs extra', () => {
     const { search, store } = await atHome(site)
     const { fits } = await search({ budget: '200' })
     const pardal = fits.find(({ model }) => model.name === 'Pardal')
-    expect(pardal?.found).toMatchObject({ cents: 1_444_000, surchargeCents: 45_000 })
+    expect(pardal).toMatchObject({ cents: 1_444_000, surchargeCents: 45_000 })
     expect(site.requestsOf('updateFinances')).not.toEqual([])
-    expect(pardal?.found.paymentCents).toBeGreaterThan(15_796)
+    expect(pardal?.paymentCents).toBeGreaterThan(15_796)
     const offer = pardal && offerOf(store.get(), pardal)
     expect(offer).toMatchObject({ price: 14_440, taeg: expect.any(Number) as number })
-    expect((offer?.monthlyPayment ?? 0) * 100).toBeCloseTo(pardal?.found.paymentCents ?? 0)
+    expect((offer?.monthlyPayment ?? 0) * 100).toBeCloseTo(pardal?.paymentCents ?? 0)
   })
 
   it('does not count as within the budget while its payment is unknown', async () => {
@@ -199,7 +198,7 @@ describe('a car whose cheapest colour costs extra', () => {
     const { fits, nearest } = await search({ budget: '200' })
     expect(fits.map(({ model }) => model.name)).not.toContain('Pardal')
     const pardal = nearest.find(({ model }) => model.name === 'Pardal')
-    expect(pardal && missed(pardal)).toEqual([[0, Infinity]])
+    expect(pardal && missed(pardal)).toEqual([['payment', Infinity]])
   })
 
   it('does not come before the same car in a colour whose payment is known, however far above the budget', async () => {
@@ -209,7 +208,7 @@ describe('a car whose cheapest colour costs extra', () => {
     const { nearest } = await search({ budget: '200' })
     // 208.96 € more than the budget, which is more than all of it.
     const planalto = nearest.find(({ model }) => model.name === 'Planalto')
-    expect(planalto && missed(planalto)).toEqual([[0, 20_896]])
+    expect(planalto && missed(planalto)).toEqual([['payment', 20_896]])
   })
 
   it('has its payment calculated where a fast colour decides, and fits', async () => {
@@ -230,8 +229,8 @@ describe('a car whose cheapest colour costs extra', () => {
     expect(store.get().site['versions of 107']?.status).toBe('ready')
     const { fits } = await search({ space: 'seven', budget: '500', delivery: '4' })
     expect(fits.map(({ model }) => model.name)).toEqual(['Planalto'])
-    expect(fits[0]?.found).toMatchObject({ weeks: 4, missed: [] })
-    expect(fits[0]?.found.surchargeCents).toBeGreaterThan(0)
-    expect(fits[0]?.found.paymentCents).toBeGreaterThan(40_896)
+    expect(fits[0]).toMatchObject({ weeks: 4, missed: [] })
+    expect(fits[0]?.surchargeCents).toBeGreaterThan(0)
+    expect(fits[0]?.paymentCents).toBeGreaterThan(40_896)
   })
 })

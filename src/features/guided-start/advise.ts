@@ -1,18 +1,16 @@
 import { MODEL_REQUESTS } from '../../core/store/requests.ts'
 import type { Model } from '../../core/catalogue/catalogue.ts'
-import { carsOf, type CarsOfModel } from './cars.ts'
-import { isKnownFirst, type Found } from './search.ts'
+import { carsOf, type Car } from './cars.ts'
+import { isKnownFirst, search, type Advice } from './search.ts'
 import type { Wish } from './wishes.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
 import type { Id } from '../../core/values/units.ts'
-import { isSettled } from '../../core/catalogue/lists.ts'
+import { isSettled, selectLists } from '../../core/catalogue/lists.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { until } from '../../core/store/until.ts'
-import { advisedCar, quotePayments, type AdvisedCar } from './advised-cars.ts'
-import { weeksOn, selectFacts } from './guide.ts'
-import type { Searcher } from './searcher.ts'
+import { quotePayments } from './car-offers.ts'
 
 /** Configurations shown at most. */
 export const SHOWN_COUNT = 3
@@ -20,13 +18,7 @@ export const SHOWN_COUNT = 3
 /** How often missing monthly payments are requested: with each, others can become the best. */
 const QUOTE_ROUNDS = 4
 
-export interface Advised {
-  /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
-  readonly fits: readonly AdvisedCar[]
-  /** If nothing fits, the configurations with the smallest changes. */
-  readonly changes: readonly AdvisedCar[]
-  /** The nearest configuration of every other model. */
-  readonly nearest: readonly AdvisedCar[]
+export interface Advised extends Omit<Advice, 'unpriced'> {
   /** Models that could not be checked, because a list has failed. */
   readonly unchecked: readonly Model[]
   /** Models without a car that can be bought, as far as the lists say. */
@@ -35,7 +27,6 @@ export interface Advised {
 
 interface Request {
   readonly wishes: readonly Wish[]
-  readonly searcher: Searcher
   readonly signal: AbortSignal
   /** Whether the configurations are needed, with colours and interiors, not only which models still fit. */
   readonly isComplete: boolean
@@ -45,85 +36,6 @@ interface Request {
   readonly onProgress?: (share: number) => void
 }
 
-/**
- * Searches the line-up for the wishes. Loads only the lists that they need: those of versions and colours only of models
- * that can still fit, unless nothing does. Rejects with the signal's reason once it is aborted.
- */
-export async function advise(store: ConfiguratorStore, request: Request): Promise<Advised> {
-  const { wishes, searcher, signal, isComplete } = request
-  const { state, get } = store
-  await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
-  const models = selectModels(get())
-  const ids = models.map(({ id }) => id)
-  // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
-  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
-  const stages = STAGES.slice(0, request.depth ?? stageCount(request))
-  const failed = new Set<Id>()
-  const quoted: Record<Id, Record<number, number>> = {}
-
-  const load = async (lists: readonly ListName[], of: readonly Id[], done = 0): Promise<void> => {
-    const missing = await loadModels(store, lists, of, signal, (share) =>
-      request.onProgress?.((done + share) / stages.length),
-    )
-    signal.throwIfAborted()
-    for (const id of missing) failed.add(id)
-  }
-  const compile = (): readonly CarsOfModel[] => {
-    const facts = selectFacts(get())
-    const { site } = get()
-    const weeksOf = weeksOn(selectToday(get()))
-    return ids.map((id) => {
-      const lists = {
-        facts: facts[id] ?? null,
-        engines: site[`engines of ${id}`]?.data ?? [],
-        versions: site[`versions of ${id}`]?.data ?? null,
-        exteriors: site[`exteriors of ${id}`]?.data ?? null,
-        interiors: site[`interiors of ${id}`]?.data ?? null,
-      }
-      return { id, cars: failed.has(id) ? [] : carsOf(lists, { wishes, weeksOf, quoted }) }
-    })
-  }
-  const resolve = (found: readonly Found[], compiled: readonly CarsOfModel[]) =>
-    found.flatMap((each) => advisedCar(get(), models, compiled, each) ?? [])
-
-  /** Searches again with every monthly payment that the site had to calculate: others can be the best then. */
-  const find = async (): Promise<Advised> => {
-    for (let round = 1; ; round += 1) {
-      const compiled = compile()
-      const advice = await searcher.search(wishes, compiled)
-      signal.throwIfAborted()
-      const fits = resolve(advice.fits, compiled)
-      const changes = resolve(advice.changes, compiled)
-      const nearest = resolve(advice.nearest, compiled)
-      const isLast = !isComplete || round === QUOTE_ROUNDS
-      const unpriced = resolve(advice.unpriced, compiled)
-      const possible = isLast ? [] : [...fits, ...changes, ...nearest, ...unpriced]
-      const payments = await quotePayments(store, possible, signal)
-      signal.throwIfAborted()
-      const unchecked = models.filter(({ id }) => failed.has(id))
-      const empty = models.filter(
-        ({ id }, index) => !failed.has(id) && compiled[index]?.cars.length === 0,
-      )
-      if (payments.length === 0) return { fits, changes, nearest, unchecked, empty }
-      for (const { versionId, surchargeCents, cents } of payments)
-        quoted[versionId] = { ...quoted[versionId], [surchargeCents]: cents }
-    }
-  }
-
-  let open = ids
-  // Each stage loads only what the one before it leaves.
-  for (const [done, lists] of stages.entries()) {
-    await load(lists, open, done)
-    const { fits } = await searcher.search(sure, compile())
-    open = fits.flatMap(({ model }) => ids[model] ?? [])
-  }
-  const advised = await find()
-  if (!isComplete || advised.fits.length > 0) return advised
-  // What to change can be said only if all models are known.
-  await load(STAGES.flat(), ids, stages.length - 1)
-  return find()
-}
-
 /** The lists in the order in which they are needed. */
 const STAGES: readonly (readonly ListName[])[] = [
   ['engines'],
@@ -131,12 +43,83 @@ const STAGES: readonly (readonly ListName[])[] = [
   ['exteriors', 'interiors'],
 ]
 
-function stageCount({ wishes, isComplete }: Request): number {
-  if (isComplete) return STAGES.length
-  return wishes.every(isKnownFirst) ? 1 : 2
+/** The number of stages that tell which models meet wishes. */
+const depthOf = (wishes: readonly Wish[]): number => (wishes.every(isKnownFirst) ? 1 : 2)
+
+/**
+ * Searches the line-up for the wishes. Loads only the lists that they need: those of versions and colours only of models
+ * that can still fit, unless nothing does. Rejects with the signal's reason once it is aborted.
+ */
+export async function advise(store: ConfiguratorStore, request: Request): Promise<Advised> {
+  const { wishes, signal, isComplete, onProgress } = request
+  const { state, get } = store
+  await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
+  const models = selectModels(get())
+  const depth = isComplete ? STAGES.length : (request.depth ?? depthOf(wishes))
+  const failed = new Set<Model>()
+  const quoted: Record<Id, Record<number, number>> = {}
+
+  const load = async (lists: readonly ListName[], of: readonly Model[], done: number) => {
+    const missing = await loadModels(store, lists, of, signal, (share) =>
+      onProgress?.((done + share) / depth),
+    )
+    signal.throwIfAborted()
+    for (const model of missing) failed.add(model)
+  }
+  const carsOfModels = (): readonly (readonly Car[])[] =>
+    models.map((model) => {
+      const { engines, versions, exteriors, interiors } = selectLists(get(), model.id)
+      const lists = {
+        model,
+        facts: get().site.intros?.data?.find(({ modelId }) => modelId === model.id)?.facts ?? null,
+        engines: engines?.data ?? [],
+        versions: versions?.data ?? null,
+        exteriors: exteriors?.data ?? null,
+        interiors: interiors?.data ?? null,
+      }
+      return failed.has(model) ? [] : carsOf(lists, selectToday(get()), quoted)
+    })
+  const find = async (wanted: readonly Wish[], cars = carsOfModels()): Promise<Advice> => {
+    const advice = await search(wanted, cars)
+    signal.throwIfAborted()
+    return advice
+  }
+
+  /** Searches again with every monthly payment that the site had to calculate: others can be the best then. */
+  const findPriced = async (round = 1): Promise<Advised> => {
+    const cars = carsOfModels()
+    const { unpriced, ...advice } = await find(wishes, cars)
+    const { fits, changes, nearest } = advice
+    const isLast = !isComplete || round === QUOTE_ROUNDS
+    const possible = isLast ? [] : [...fits, ...changes, ...nearest, ...unpriced]
+    const payments = await quotePayments(store, possible, signal)
+    signal.throwIfAborted()
+    for (const { versionId, surchargeCents, cents } of payments)
+      quoted[versionId] = { ...quoted[versionId], [surchargeCents]: cents }
+    if (payments.length > 0) return findPriced(round + 1)
+    return {
+      ...advice,
+      unchecked: models.filter((model) => failed.has(model)),
+      empty: models.filter((model, index) => !failed.has(model) && cars[index]?.length === 0),
+    }
+  }
+
+  // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
+  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
+  let open = models
+  // Each stage loads only what the one before it leaves.
+  for (const [done, lists] of STAGES.slice(0, depth).entries()) {
+    await load(lists, open, done)
+    open = (await find(sure)).fits.map(({ model }) => model)
+  }
+  const advised = await findPriced()
+  if (!isComplete || advised.fits.length > 0) return advised
+  // What to change can be said only if all models are known.
+  await load(STAGES.flat(), models, depth - 1)
+  return findPriced()
 }
 
-interface Choice extends Pick<Request, 'searcher' | 'signal'> {
+interface Choice extends Pick<Request, 'signal'> {
   /** The wishes that follow from the answers to the other questions. */
   readonly others: readonly Wish[]
   /** The answers to this question, each with the wishes that follow from it and the other ones. */
@@ -150,12 +133,11 @@ interface Choice extends Pick<Request, 'searcher' | 'signal'> {
  */
 export async function findDeadEnds(
   store: ConfiguratorStore,
-  { others, possible, ...run }: Choice,
+  { others, possible, signal }: Choice,
 ): Promise<readonly string[]> {
-  const depth = possible.some(({ wishes }) => wishes.every(isKnownFirst)) ? 1 : 2
+  const depth = Math.min(2, ...possible.map(({ wishes }) => depthOf(wishes)))
   const leavesNone = async (wishes: readonly Wish[]): Promise<boolean> => {
-    const request = { ...run, wishes, isComplete: false, depth }
-    const { fits, unchecked } = await advise(store, request)
+    const { fits, unchecked } = await advise(store, { wishes, signal, isComplete: false, depth })
     return fits.length + unchecked.length === 0
   }
   if (await leavesNone(others)) return []
@@ -172,17 +154,16 @@ const AT_ONCE = 4
  * aborted.
  * @param onProgress Called with the share of the lists that have loaded or failed, from 0 to 1.
  */
-export async function loadModels(
-  store: ConfiguratorStore,
+async function loadModels(
+  { loading, get, state }: ConfiguratorStore,
   names: readonly ListName[],
-  ids: readonly Id[],
+  models: readonly Model[],
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<readonly Id[]> {
-  const { loading, get, state } = store
+): Promise<readonly Model[]> {
   const site = loading.site()
-  const waiting = ids
-    .flatMap((id) => names.map((list) => ({ list, id, name: `${list} of ${id}` as const })))
+  const waiting = models
+    .flatMap(({ id }) => names.map((list) => ({ list, id, name: `${list} of ${id}` as const })))
     .filter(({ name }) => !isSettled(get().site[name]))
   const total = waiting.length
   let done = 0
@@ -190,17 +171,14 @@ export async function loadModels(
     const next = waiting.shift()
     if (!next || signal.aborted || site !== loading.site()) return
     const { list, id, name } = next
-    loading.load({
-      name,
-      send: async (own) => MODEL_REQUESTS[list](own, id),
-    })
+    loading.load({ name, send: async (current) => MODEL_REQUESTS[list](current, id) })
     await until(state, (current) => current.site[name]?.status !== 'loading', signal)
     if (signal.aborted) return
     onProgress((done += 1) / total)
     await loadNext()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
-  return ids.filter((id) =>
+  return models.filter(({ id }) =>
     names.some((list) => get().site[`${list} of ${id}`]?.status !== 'ready'),
   )
 }

@@ -1,10 +1,8 @@
-import { onTestFinished } from 'vitest'
 import type { GuideAnswers, QuestionId } from './questions.ts'
 import { wishesOf } from './wishes.ts'
 import { advise, findDeadEnds, type Advised } from './advise.ts'
-import type { AdvisedCar } from './advised-cars.ts'
-import { selectFacts, selectStated } from './guide.ts'
-import { createSearcher } from './searcher.ts'
+import { selectStated } from './guide.ts'
+import type { AdvisedCar } from './search.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
@@ -14,32 +12,26 @@ export async function atHome(site = siteInProcess()) {
   store.actions.enterHome()
   store.actions.startFlow()
   await site.settled()
-  // Tests have no worker.
-  const searcher = createSearcher()
-  onTestFinished(searcher.close)
-  const wishesFor = (answers: GuideAnswers) => {
-    const state = store.get()
-    return wishesOf(answers, { facts: selectFacts(state), ...selectStated(state) })
-  }
+  const wishesFor = (answers: GuideAnswers) => wishesOf(answers, selectStated(store.get()))
   const search = async (
     answers: GuideAnswers,
     isComplete = true,
     signal = new AbortController().signal,
   ): Promise<Advised> => {
-    return advise(store, { wishes: wishesFor(answers), searcher, signal, isComplete })
+    return advise(store, { wishes: wishesFor(answers), signal, isComplete })
   }
   /** The answers to a question that leave no model. */
   const deadEnds = async (question: QuestionId, ids: readonly string[], others: GuideAnswers) => {
     const possible = ids.map((id) => ({ id, wishes: wishesFor({ ...others, [question]: id }) }))
     const { signal } = new AbortController()
-    return findDeadEnds(store, { others: wishesFor(others), possible, searcher, signal })
+    return findDeadEnds(store, { others: wishesFor(others), possible, signal })
   }
   return { site, store, search, deadEnds }
 }
 
 /** 'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month' */
-export function carName({ model, engine, version, found }: AdvisedCar): string {
-  const payment = found.paymentCents === null ? '?' : (found.paymentCents / 100).toFixed(2)
+export function carName({ model, engine, version, cents, paymentCents }: AdvisedCar): string {
+  const payment = paymentCents === null ? '?' : (paymentCents / 100).toFixed(2)
   const name = [model.name, engine.name, version?.name].join(' ')
-  return `${name}, ${found.cents / 100} €, ${payment} €/month`
+  return `${name}, ${cents / 100} €, ${payment} €/month`
 }

@@ -1,20 +1,21 @@
-import type { Car, CarsOfModel } from './cars.ts'
-import type { Advice, Found } from './search.ts'
+import type { Car } from './cars.ts'
+import type { Advice, AdvisedCar } from './search.ts'
 import type { Wish } from './wishes.ts'
 
 /** A configuration of the line-up with what it misses of each wish, 0 for none. */
 interface Checked {
-  readonly found: Omit<Found, 'missed'>
+  readonly model: number
+  readonly found: Omit<AdvisedCar, 'missed'>
   readonly misses: readonly number[]
 }
 
 /** Every configuration of the line-up, in the order of the lists: no option is left out. */
 function everyConfiguration(
-  models: readonly CarsOfModel[],
+  models: readonly (readonly Car[])[],
   wishes: readonly Wish[],
 ): readonly Checked[] {
-  return models.flatMap(({ cars }, model) =>
-    cars.flatMap((car, index) =>
+  return models.flatMap((cars, model) =>
+    cars.flatMap((car) =>
       car.exteriors.flatMap((exterior) =>
         car.interiors.flatMap((interior): readonly Checked[] => {
           const surchargeCents = exterior.cents + interior.cents
@@ -24,9 +25,11 @@ function everyConfiguration(
           const all = [car.weeks, exterior.weeks, interior.weeks].filter((each) => each !== null)
           const isKnown = car.weeks !== null && !all.includes(Infinity)
           const weeks = isKnown ? Math.max(...all) : null
-          const ids = { exteriorId: exterior.id, interiorId: interior.id }
-          const found = { model, car: index, ...ids, surchargeCents, cents, paymentCents, weeks }
-          return [{ found, misses: wishes.map((wish) => miss(wish, car, paymentCents, weeks)) }]
+          const items = { ...car, exterior: exterior.item, interior: interior.item }
+          const found = { ...items, surchargeCents, cents, paymentCents, weeks }
+          return [
+            { model, found, misses: wishes.map((wish) => miss(wish, car, paymentCents, weeks)) },
+          ]
         }),
       ),
     ),
@@ -71,30 +74,26 @@ function size(wishes: readonly Wish[], { misses }: Checked): number {
 }
 
 /** Whether nothing is missed but an unknown payment, and that without options meets the wish or is unknown too. */
-function isUnpriced(
-  wishes: readonly Wish[],
-  models: readonly CarsOfModel[],
-  { found, misses }: Checked,
-): boolean {
+function isUnpriced(wishes: readonly Wish[], { found, misses }: Checked): boolean {
   const others = misses.filter((_, index) => wishes[index]?.kind !== 'payment')
   const index = wishes.findIndex(({ kind }) => kind === 'payment')
   const wish = wishes[index]
   if (wish?.kind !== 'payment' || misses[index] !== Infinity) return false
-  const plain = models[found.model]?.cars[found.car]?.payments[0] ?? null
+  const plain = found.payments[0] ?? null
   return others.every((by) => by === 0) && (plain === null || plain <= wish.most)
 }
 
 /** The advice by its definition: every configuration is compared with every other one. */
-export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel[]): Advice {
+export function bruteForce(wishes: readonly Wish[], models: readonly (readonly Car[])[]): Advice {
   const all = everyConfiguration(models, wishes)
   /** Sorts are stable, so equal configurations keep the order of the lists. */
   const bySize = (one: Checked, other: Checked): number =>
     countUnknown(one) - countUnknown(other) ||
     size(wishes, one) - size(wishes, other) ||
     one.found.cents - other.found.cents
-  const ofModel = models.flatMap((_, model) =>
+  const ofModel = models.flatMap((_, index) =>
     all
-      .filter(({ found }) => found.model === model)
+      .filter(({ model }) => model === index)
       .toSorted(bySize)
       .slice(0, 1),
   )
@@ -113,23 +112,26 @@ export function bruteForce(wishes: readonly Wish[], models: readonly CarsOfModel
   const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
   const unpriced = ofModel
     .filter((one) => !isFit(one))
-    .flatMap(({ found: { model } }) =>
+    .flatMap(({ model }) =>
       all
-        .filter((one) => one.found.model === model && isUnpriced(wishes, models, one))
+        .filter((one) => one.model === model && isUnpriced(wishes, one))
         .toSorted((one, other) => one.found.cents - other.found.cents)
         .slice(0, 1),
     )
+  const found = (checked: readonly Checked[]) => checked.map((one) => toFound(wishes, one))
   return {
-    fits: fits.map(toFound),
-    changes: changes.toSorted(bySize).map(toFound),
-    nearest: ofModel.filter((one) => !isFit(one)).map(toFound),
-    unpriced: unpriced.map(toFound),
+    fits: found(fits),
+    changes: found(changes.toSorted(bySize)),
+    nearest: found(ofModel.filter((one) => !isFit(one))),
+    unpriced: found(unpriced),
   }
 }
 
-function toFound({ found, misses }: Checked): Found {
+function toFound(wishes: readonly Wish[], { found, misses }: Checked): AdvisedCar {
   return {
     ...found,
-    missed: misses.flatMap((by, wish) => (by > 0 ? { wish, by } : [])),
+    missed: wishes
+      .map((wish, index) => ({ wish, by: misses[index] ?? 0 }))
+      .filter(({ by }) => by > 0),
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { carsOf, type ModelLists } from './cars.ts'
-import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
+import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
 import { search } from './search.ts'
+import type { Wish } from './wishes.ts'
+import { MODELS } from '../../../test/support/sample-line-up.ts'
 import {
   anEngine,
   anExterior,
@@ -9,7 +11,10 @@ import {
   aVersion,
 } from '../../../test/support/sample-catalogue.ts'
 
+const [model] = MODELS as [Model]
+
 const LISTS: ModelLists = {
+  model,
   facts: { seats: 5, luggage: 466, length: 4.4 },
   engines: [anEngine()],
   versions: [aVersion()],
@@ -17,10 +22,10 @@ const LISTS: ModelLists = {
   interiors: [],
 }
 
-const READING = { wishes: [], weeksOf: () => null, quoted: {} }
+const TODAY = '2026-11-20'
 
 const carOf = (engine: Partial<Engine>, version: Partial<Version> = {}) =>
-  carsOf({ ...LISTS, engines: [anEngine(engine)], versions: [aVersion(version)] }, READING)[0]
+  carsOf({ ...LISTS, engines: [anEngine(engine)], versions: [aVersion(version)] }, TODAY, {})[0]
 
 describe('the cars of a model', () => {
   it('are the versions with a price, with what the editor states and the options that are offered', () => {
@@ -30,30 +35,25 @@ describe('the cars of a model', () => {
       anExterior({ id: 'other', versionId: '10112', surcharge: 0 }),
     ]
     const versions = [aVersion({ equipmentIds: ['1', '2'] }), aVersion({ id: 'x', price: null })]
-    const [car, ...others] = carsOf(
-      { ...LISTS, versions, exteriors },
-      {
-        ...READING,
-        wishes: [{ kind: 'equipment', id: '2' }],
-        quoted: { 10111: { 55000: 37_000 } },
-      },
-    )
+    const [car, ...others] = carsOf({ ...LISTS, versions, exteriors }, TODAY, {
+      10111: { 55000: 37_000 },
+    })
     expect(others).toEqual([])
     expect(car).toMatchObject({
-      versionId: '10111',
+      version: { id: '10111' },
       cents: 3_245_000,
       payments: { 0: 36_362, 55000: 37_000 },
       seats: 5,
-      equipment: ['2'],
-      exteriors: [{ id: 'red', cents: 55_000 }],
-      interiors: [{ id: null, cents: 0 }],
+      equipment: ['1', '2'],
+      exteriors: [{ item: { id: 'red' }, cents: 55_000 }],
+      interiors: [{ item: null, cents: 0 }],
     })
   })
 
-  it('are none if every colour of the version has an unreadable surcharge', () => {
+  it('are none if every colour of the version has an unreadable surcharge', async () => {
     const exteriors = [anExterior({ versionId: '10111', surcharge: null })]
-    const cars = carsOf({ ...LISTS, exteriors, interiors: [anInterior()] }, READING)
-    expect(search([], [{ id: '101', cars }])).toEqual({
+    const cars = carsOf({ ...LISTS, exteriors, interiors: [anInterior()] }, TODAY, {})
+    expect(await search([], [cars])).toEqual({
       fits: [],
       changes: [],
       nearest: [],
@@ -61,12 +61,12 @@ describe('the cars of a model', () => {
     })
   })
 
-  it('are its engines before the versions are known, which rule out only what engines tell', () => {
-    const cars = carsOf({ ...LISTS, versions: null }, READING)
-    expect(cars).toMatchObject([{ engineId: '1011', versionId: null }])
-    const models = [{ id: '101', cars }]
-    expect(search([{ kind: 'equipment', id: '2' }], models).fits).toHaveLength(1)
-    expect(search([{ kind: 'charging', isCharged: true }], models).fits).toEqual([])
+  it('are its engines before the versions are known, which rule out only what engines tell', async () => {
+    const cars = carsOf({ ...LISTS, versions: null }, TODAY, {})
+    expect(cars).toMatchObject([{ engine: { id: '1011' }, version: null }])
+    const fits = async (wish: Wish) => (await search([wish], [cars])).fits
+    expect(await fits({ kind: 'equipment', id: '2' })).toHaveLength(1)
+    expect(await fits({ kind: 'charging', isCharged: true })).toEqual([])
   })
 
   it.each([
@@ -94,20 +94,20 @@ describe('the cars of a model', () => {
     expect(carOf({ isElectric: true })?.range).toBeNull()
   })
 
-  it('are delivered with the slowest of version, colour and interior, if the version states a time', () => {
-    const weeks: Readonly<Record<string, number>> = { 10111: 6, red: 12, blue: 4 }
+  it('are delivered with the slowest of version, colour and interior, if the version states a time', async () => {
+    const within = (weeks: number) => ({
+      leadTime: { fromWeeks: weeks, toWeeks: weeks, statedOn: TODAY, source: null },
+    })
     const exteriors = [
-      anExterior({ id: 'red', versionId: '10111', surcharge: 0 }),
-      anExterior({ id: 'blue', versionId: '10111', surcharge: 100 }),
+      anExterior({ id: 'red', versionId: '10111', surcharge: 0, ...within(12) }),
+      anExterior({ id: 'blue', versionId: '10111', surcharge: 100, ...within(4) }),
     ]
-    const cars = carsOf(
-      { ...LISTS, exteriors },
-      { ...READING, weeksOf: ({ id }) => weeks[id] ?? null },
-    )
-    const models = [{ id: '101', cars }]
-    const [cheapest] = search([], models).fits
-    expect(cheapest).toMatchObject({ exteriorId: 'red', weeks: 12 })
-    const [soon] = search([{ kind: 'delivery', most: 8 }], models).fits
-    expect(soon).toMatchObject({ exteriorId: 'blue', weeks: 6, cents: 3_255_000 })
+    const versions = [aVersion(within(6))]
+    const cars = carsOf({ ...LISTS, versions, exteriors }, TODAY, {})
+    const fits = async (...wishes: readonly Wish[]) => (await search(wishes, [cars])).fits
+    expect(await fits()).toMatchObject([{ exterior: { id: 'red' }, weeks: 12 }])
+    expect(await fits({ kind: 'delivery', most: 8 })).toMatchObject([
+      { exterior: { id: 'blue' }, weeks: 6, cents: 3_255_000 },
+    ])
   })
 })

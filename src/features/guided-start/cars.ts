@@ -2,49 +2,40 @@ import type {
   Engine,
   ExteriorColour,
   Interior,
-  Option,
+  Model,
   Version,
   ModelFacts,
 } from '../../core/catalogue/catalogue.ts'
+import { isCurrent, type WithLeadTime } from '../../core/catalogue/lead-time.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { toCents } from '../../core/values/cents.ts'
 import { isCharged } from '../running-cost/energy.ts'
 import type { Id } from '../../core/values/units.ts'
-import type { CheckedCar, Wish } from './wishes.ts'
+import type { CheckedCar } from './wishes.ts'
 
-/**
- * The weeks until a version, a colour or an interior is delivered, of a span the longest. Null if the site states none,
- * `Infinity` if its statement is unreadable or not recent: then nobody knows how long a car with it takes.
- */
-export type WeeksOf = (item: Version | ExteriorColour | Interior) => number | null
-
-/** An option of a car. The id is null if the version offers none, which leaves nothing to choose. */
-export interface CarOption {
-  readonly id: Id | null
+/** An option of a car. The item is null if the version offers none, which leaves nothing to choose. */
+export interface CarOption<Item> {
+  readonly item: Item | null
   readonly cents: number
   readonly weeks: number | null
 }
 
-/** A version with its options: plain data, so that a worker can have it. */
+/** A version with its options. The version is null before the versions are known: the car stands for those of its engine. */
 export interface Car extends Omit<CheckedCar, 'paymentCents'> {
-  readonly engineId: Id
-  /** Null before the versions are known: the car stands for those of its engine. */
-  readonly versionId: Id | null
-  /** Price in cents without options. */
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version | null
+  /** Price in cents, here without options. */
   readonly cents: number
   /** Monthly payment in cents by what the options add to the price, in cents. One that is missing is unknown. */
   readonly payments: Readonly<Record<number, number>>
-  readonly exteriors: readonly CarOption[]
-  readonly interiors: readonly CarOption[]
-}
-
-export interface CarsOfModel {
-  readonly id: Id
-  readonly cars: readonly Car[]
+  readonly exteriors: readonly CarOption<ExteriorColour>[]
+  readonly interiors: readonly CarOption<Interior>[]
 }
 
 /** What is known about a model. Null for lists that have not loaded. */
 export interface ModelLists {
+  readonly model: Model
   readonly facts: ModelFacts | null
   readonly engines: readonly Engine[]
   readonly versions: readonly Version[] | null
@@ -52,82 +43,78 @@ export interface ModelLists {
   readonly interiors: readonly Interior[] | null
 }
 
-interface Reading {
-  readonly wishes: readonly Wish[]
-  readonly weeksOf: WeeksOf
-  /** Monthly payments that the content site has calculated, as in `Car`, by version. */
-  readonly quoted: Readonly<Record<Id, Readonly<Record<number, number>>>>
-}
+/** Monthly payments that the content site has calculated, as in `Car`, by version. */
+export type QuotedPayments = Readonly<Record<Id, Car['payments']>>
 
 /**
  * The cars of a model that can be bought: versions with a price, each with the options whose surcharge is known. Without
  * its versions, an engine is a car, which stands for all of them; without their lists, options are included ones.
+ * @param today ISO date.
  */
-export function carsOf(lists: ModelLists, reading: Reading): readonly Car[] {
-  const { engines, versions } = lists
-  return engines.flatMap((engine) => {
-    const own = versions?.filter(({ engineId }) => engineId === engine.id) ?? [null]
-    return own.flatMap((version) => carOf(lists, reading, engine, version) ?? [])
+export function carsOf(lists: ModelLists, today: string, quoted: QuotedPayments): readonly Car[] {
+  const { model, facts, engines, versions, exteriors, interiors } = lists
+  const all = engines.flatMap((engine) => {
+    const ofEngine = versions?.filter(({ engineId }) => engineId === engine.id) ?? [null]
+    return ofEngine.map((version) => ({ engine, version }))
+  })
+  return all.flatMap(({ engine, version }) => {
+    const { price, monthlyPayment } = version ?? engine
+    const cents = toCents(price)
+    const payment = toCents(monthlyPayment)
+    // Before the versions are known, prices are not compared.
+    if (version && cents === null) return []
+    return {
+      model,
+      engine,
+      version,
+      cents: cents ?? 0,
+      payments: {
+        ...(payment !== null && { 0: payment }),
+        ...(version && quoted[version.id]),
+      },
+      seats: facts?.seats ?? null,
+      luggage: facts?.luggage ?? null,
+      length: facts?.length ?? null,
+      // A car that refuels has no limit.
+      range: engine.isElectric ? (versionWltp(engine, version)?.range?.[0] ?? null) : Infinity,
+      isCharged: isCharged(engine),
+      isAutomatic: isAutomatic(engine, version),
+      equipment: version?.equipmentIds ?? [],
+      weeks: version && weeksOf(version, today),
+      exteriors: optionsOf(exteriors, version, today),
+      interiors: optionsOf(interiors, version, today),
+    }
   })
 }
 
-const NO_CHOICE: readonly CarOption[] = [{ id: null, cents: 0, weeks: null }]
-
-function carOf(
-  { facts, exteriors, interiors }: ModelLists,
-  { wishes, weeksOf, quoted }: Reading,
-  engine: Engine,
+/** A version's options whose surcharge is known. */
+function optionsOf<Item extends ExteriorColour | Interior>(
+  list: readonly Item[] | null,
   version: Version | null,
-): Car | null {
-  const cents = toCents((version ?? engine).price)
-  const payment = toCents((version ?? engine).monthlyPayment)
-  // Before the versions are known, prices are not compared.
-  if (version && cents === null) return null
-  const wished = wishes.flatMap((wish) => (wish.kind === 'equipment' ? wish.id : []))
-  const options = (list: readonly (ExteriorColour | Interior)[] | null): readonly CarOption[] => {
-    const offered = list?.filter(({ versionId }) => versionId === version?.id) ?? []
-    return offered.length === 0 ? NO_CHOICE : offered.flatMap((item) => optionOf(item, weeksOf))
-  }
-  return {
-    engineId: engine.id,
-    versionId: version?.id ?? null,
-    cents: cents ?? 0,
-    payments: {
-      ...(payment !== null && { 0: payment }),
-      ...(version && quoted[version.id]),
-    },
-    seats: facts?.seats ?? null,
-    luggage: facts?.luggage ?? null,
-    length: facts?.length ?? null,
-    range: rangeOf(engine, version),
-    isCharged: isCharged(engine),
-    isAutomatic: isAutomatic(engine, version),
-    equipment: wished.filter((id) => version?.equipmentIds.includes(id)),
-    weeks: version && weeksOf(version),
-    exteriors: options(exteriors),
-    interiors: options(interiors),
-  }
+  today: string,
+): readonly CarOption<Item>[] {
+  const offered = list?.filter(({ versionId }) => versionId === version?.id) ?? []
+  if (offered.length === 0) return [{ item: null, cents: 0, weeks: null }]
+  return offered.flatMap((item) => {
+    const cents = toCents(item.surcharge)
+    return cents === null ? [] : { item, cents, weeks: weeksOf(item, today) }
+  })
 }
 
-function optionOf(
-  item: Option & (ExteriorColour | Interior),
-  weeksOf: WeeksOf,
-): CarOption | readonly [] {
-  const cents = toCents(item.surcharge)
-  return cents === null ? [] : { id: item.id, cents, weeks: weeksOf(item) }
-}
-
-/** The electric range in km that is driven at least. `Infinity` for a car that refuels, null if it is not stated. */
-function rangeOf(engine: Engine, version: Version | null): number | null {
-  if (!engine.isElectric) return Infinity
-  return versionWltp(engine, version)?.range?.[0] ?? null
+/**
+ * The weeks until a version, a colour or an interior is delivered, of a span the longest. Null if the site states none,
+ * `Infinity` if its statement is unreadable or not recent: then nobody knows how long a car with it takes.
+ */
+export function weeksOf({ leadTime }: WithLeadTime, today: string): number | null {
+  if (!leadTime) return null
+  return isCurrent(leadTime, today) ? leadTime.toWeeks : Infinity
 }
 
 /**
  * Whether a car shifts by itself, by the name that the content site has for its transmission. Null for a name that says
  * neither. An electric car without a name has no gears to shift.
  */
-export function isAutomatic(engine: Engine, version: Version | null): boolean | null {
+function isAutomatic(engine: Engine, version: Version | null): boolean | null {
   const name = version?.transmission ?? engine.transmission
   if (name === null) return engine.isElectric || null
   if (/autom|cvt|dct|dsg|dupla embraiagem/i.test(name)) return true

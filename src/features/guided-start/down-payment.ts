@@ -7,7 +7,7 @@ import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { isSettled, selectContentConfig } from '../../core/catalogue/lists.ts'
 import { creditRangeOf } from '../../core/offer/simulation.ts'
 import { until } from '../../core/store/until.ts'
-import type { AdvisedCar } from './advised-cars.ts'
+import type { AdvisedCar } from './search.ts'
 
 /** Down payments between which the lowest is sought, so that at most eight quotes are requested. */
 const MAX_STEPS = 127

@@ -1,24 +1,13 @@
 import type { Wish } from './wishes.ts'
-import {
-  energyCost,
-  DEFAULT_USAGE,
-  isElectricity,
-  type EnergyPrices,
-} from '../running-cost/energy.ts'
-import { roundHalfUp } from '../../core/values/rounding.ts'
-import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber } from '../../core/formats/format.ts'
-import type { Translate } from '../../core/formats/translate.ts'
 import { useSelect } from '../../core/store/context.tsx'
-import { linkQuery, type AdvisedCar } from './advised-cars.ts'
+import { linkQuery } from './car-offers.ts'
 import { selectAnswers } from './guide.ts'
-import { withVersionWltp } from '../running-cost/running-cost-state.ts'
+import type { AdvisedCar } from './search.ts'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { GuideDownPayment } from './guide-down-payment.tsx'
 import { GuideModelCard } from './guide-model-card.tsx'
-import { changeText, metText } from './guide-words.ts'
-import { useWordedCars } from './use-worded-cars.tsx'
+import { useCarTexts } from './use-car-texts.tsx'
 
 interface GuideCarsProps {
   /** The cheapest that fit, or with the smallest changes. */
@@ -30,58 +19,50 @@ interface GuideCarsProps {
 export function GuideCars({ cars, wishes }: GuideCarsProps) {
   const t = useText()
   const product = useProduct()
-  const { word, compare } = useWordedCars()
+  const texts = useCarTexts()
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
   const [first] = cars
   if (!first) return null
-  const missed = (car: AdvisedCar) =>
-    car.found.missed.flatMap((miss) => {
-      const wish = wishes[miss.wish]
-      return wish ? { wish, miss } : []
-    })
-  const noSeats = missed(first).find(({ wish }) => wish.kind === 'seats')?.wish
+  const missedSeats = first.missed.find(({ wish }) => wish.kind === 'seats')?.wish
   const [overBudget] = cars.flatMap((car) => {
-    const [only, ...more] = missed(car)
-    return only?.wish.kind === 'payment' && more.length === 0
+    const [only, ...others] = car.missed
+    return only?.wish.kind === 'payment' && others.length === 0
       ? { car, budget: only.wish.most / 100 }
       : []
   })
-  const texts = cars.map((car) => {
-    const worded = word(car)
-    const met = wishes.filter((_, index) => car.found.missed.every(({ wish }) => wish !== index))
-    const changes = missed(car).map(({ wish, miss }) => changeText(t, worded, wish, miss))
-    const reasons = [
-      ...met.map((wish) => metText(t, worded, wish)),
-      ...energyText(t, car, worded.prices, kmPerYear),
-    ]
-    return { car, worded, changes, reasons }
-  })
+  const reasonsOf = (car: AdvisedCar): readonly string[] => [
+    ...wishes
+      .filter((wish) => car.missed.every((missed) => missed.wish !== wish))
+      .map((wish) => texts.met(car, wish)),
+    ...texts.energy(car, kmPerYear),
+  ]
   // What all have tells none of them apart.
   const isShared = (reason: string): boolean =>
-    cars.length > 1 && texts.every(({ reasons }) => reasons.includes(reason))
+    cars.length > 1 && cars.every((car) => reasonsOf(car).includes(reason))
   return (
     <>
-      {noSeats?.kind === 'seats' && (
+      {missedSeats?.kind === 'seats' && (
         <p>
           {t('guideNoneWithSeats', {
             product,
-            seats: t(noSeats.least === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
+            seats: t(missedSeats.least === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
           })}
         </p>
       )}
-      {first.found.missed.length > 0 && <p>{t('guideChanges')}</p>}
+      {first.missed.length > 0 && <p>{t('guideChanges')}</p>}
       <ul role="list" className="guide-cards">
-        {texts.map(({ car, worded, changes, reasons }) => {
+        {cars.map((car) => {
+          const reasons = reasonsOf(car)
           const isBare = wishes.length === 0 && reasons.length === 0
           return (
             <GuideModelCard
               key={linkQuery(car)}
-              worded={worded}
-              changes={changes}
+              car={car}
+              first={first}
+              texts={texts}
               reasons={
                 isBare ? [t('whyNothingAgainst')] : reasons.filter((reason) => !isShared(reason))
               }
-              compared={compare(car, first)}
             />
           )
         })}
@@ -89,21 +70,4 @@ export function GuideCars({ cars, wishes }: GuideCarsProps) {
       {overBudget && <GuideDownPayment {...overBudget} />}
     </>
   )
-}
-
-/** What the energy of a car costs per month. None without a distance, or if it is unknown. */
-function energyText(
-  t: Translate,
-  { engine, version }: AdvisedCar,
-  prices: EnergyPrices | null,
-  kmPerYear: number,
-): readonly string[] {
-  const { value } =
-    prices && kmPerYear > 0
-      ? energyCost(withVersionWltp(engine, version), prices, DEFAULT_USAGE)
-      : { value: null }
-  if (!value) return []
-  const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 2)
-  const key = value.parts.some(({ energy }) => isElectricity(energy)) ? 'whyEnergy' : 'whyFuel'
-  return [t(key, { price: formatMoneyOrZero(perMonth), km: formatNumber(kmPerYear) })]
 }

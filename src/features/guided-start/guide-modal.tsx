@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   isAsked,
   isStepQuestion,
@@ -7,8 +7,7 @@ import {
   type QuestionId,
 } from './questions.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { clearAnswers, selectAnswers, selectFacts, selectStated } from './guide.ts'
-import { createSearcher } from './searcher.ts'
+import { clearAnswers, selectAnswers, selectStated } from './guide.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import { startFlow } from '../../core/routing/start-flow.ts'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
@@ -38,17 +37,15 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
   const asked = useAsked()
-  const searcher = useMemo(() => createSearcher(), [])
-  const first = isPage ? 'page' : null
-  const [place, setPlace] = useState<Place | null>(
-    first ?? (Object.keys(answers).length > 0 ? 'result' : null),
-  )
+  const [place, setPlace] = useState<Place | null>(() => {
+    if (isPage) return 'page'
+    return Object.keys(answers).length > 0 ? 'result' : null
+  })
   const [isChanging, setIsChanging] = useState(false)
   const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   useEffect(() => {
     if (isLineUpReady) startFlow(store)
   }, [isLineUpReady, store])
-  useEffect(() => searcher.close, [searcher])
 
   // The questions depend on the facts, so their number must not change while they are asked.
   const isKnown = useSelect((state) => isSettled(state.site.intros))
@@ -65,7 +62,7 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
     setPlace(to)
   }
   const wishes = useWishes()
-  const advice = useAdvice(searcher, wishes, at === 'result')
+  const advice = useAdvice(wishes, at === 'result')
   const shared = { advice, headingRef: heading }
   return (
     <StoreModal
@@ -101,7 +98,6 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
       {isKnown && at !== 'result' && at !== 'page' && (
         <GuideQuestion
           {...shared}
-          searcher={searcher}
           question={at}
           place={{ n: index + 1, total: steps.length }}
           onNext={() => go(steps[index + 1])}
@@ -115,13 +111,10 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
 
 /** The questions that the known facts can answer. */
 function useAsked(): readonly QuestionId[] {
-  const facts = useSelect(selectFacts)
   const stated = useSelect(selectStated)
   const hasEnergyPrices = useEnergyPrices() !== null
-  return useMemo(() => {
-    const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])
-    return [...all].filter((question) => isAsked(question, { facts, hasEnergyPrices, ...stated }))
-  }, [facts, hasEnergyPrices, stated])
+  const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])
+  return [...all].filter((question) => isAsked(question, stated, hasEnergyPrices))
 }
 
 /** Focuses the heading of a new screen, because the button that led to it is gone. */

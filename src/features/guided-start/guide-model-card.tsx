@@ -3,15 +3,12 @@ import { useLocation, useRouter } from 'wouter'
 import { keepOverlayEntry, ownsHistory } from '../../platform/overlay-entries.ts'
 import { afterPaint } from '../../platform/page.ts'
 import { PLACES } from '../../core/offer/figures.ts'
-import type { Advantages } from './compared-cars.ts'
-import { capitalise, withinSentence } from '../../core/formats/capitalise.ts'
+import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatList } from '../../core/formats/format-list.ts'
-import { plural } from '../../core/formats/plural.ts'
-import type { Translate } from '../../core/formats/translate.ts'
 import { openLink } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { linkQuery } from './advised-cars.ts'
+import { linkQuery } from './car-offers.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
@@ -20,32 +17,28 @@ import { buildPath } from '../../core/routing/build-path.ts'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { traitText, type WordedCar } from './guide-words.ts'
+import type { carTexts } from './car-texts.ts'
+import type { AdvisedCar } from './search.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 
 interface GuideModelCardProps {
-  readonly worded: WordedCar
-  /** What the buyer would have to change, in words. None if it meets every wish. */
-  readonly changes: readonly string[]
+  readonly car: AdvisedCar
+  /** The first car of the result, with which the others are compared. */
+  readonly first: AdvisedCar
   /** What it has of what was wished for, in words. */
   readonly reasons: readonly string[]
-  /** What it has over the first car of the result, and the other way round. Null for that one. */
-  readonly compared: {
-    readonly name: string
-    readonly gains: Advantages
-    readonly losses: Advantages
-  } | null
+  readonly texts: ReturnType<typeof carTexts>
 }
 
 /** A complete configuration with its offer. Its link opens the summary; Back leads to the result again. */
-export function GuideModelCard({ worded, changes, reasons, compared }: GuideModelCardProps) {
+export function GuideModelCard({ car, first, reasons, texts }: GuideModelCardProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
-  const { car, offer } = worded
-  const { model, engine, version, exterior, interior } = car
+  const { model, engine, version, exterior, interior, missed } = car
+  const offer = texts.offerOf(car)
   const query = linkQuery(car)
   const link = useSelect((state) => absoluteLink(state, `?${query}`))
   const open = (event: MouseEvent): void => {
@@ -62,8 +55,8 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
     })
   }
   const image = exterior?.frames[0] ?? model.image ?? noModelImage
-  const gains = compared ? advantageTexts(t, compared.gains) : []
-  const losses = compared ? advantageTexts(t, compared.losses) : []
+  const gains = texts.advantages(car, first)
+  const losses = texts.advantages(first, car)
   return (
     <li className="guide-card">
       {image ? <Picture src={image} width="800" height="450" /> : <span />}
@@ -79,7 +72,11 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
           />
         </p>
       </div>
-      {changes.length > 0 && <p className="guide-change">{capitalise(formatList(changes))}</p>}
+      {missed.length > 0 && (
+        <p className="guide-change">
+          {capitalise(formatList(missed.map((miss) => texts.change(car, miss))))}
+        </p>
+      )}
       <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
       <div className="guide-reasons">
         <ul role="list">
@@ -90,8 +87,8 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
             </li>
           ))}
         </ul>
-        {compared && gains.length > 0 && (
-          <p>{t('guideAdds', { model: compared.name, items: formatList(gains) })}</p>
+        {gains.length > 0 && (
+          <p>{t('guideAdds', { model: first.model.name, items: formatList(gains) })}</p>
         )}
         {losses.length > 0 && <p>{t('guideLosses', { items: formatList(losses) })}</p>}
       </div>
@@ -100,12 +97,4 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
       </a>
     </li>
   )
-}
-
-function advantageTexts(t: Translate, { traits, named, others }: Advantages): readonly string[] {
-  return [
-    ...traits.map((trait) => traitText(t, trait)),
-    ...named.map(({ name }) => withinSentence(name)),
-    ...(others > 0 ? [t(plural(others, 'guideMore'), { n: others })] : []),
-  ]
 }

@@ -3,7 +3,7 @@ import { EQUIPMENT_TYPES } from '../../core/catalogue/catalogue.ts'
 import type { QuestionId } from './questions.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
-import { selectAnswers, toggleAnswer, toggleEquipment } from './guide.ts'
+import { answer, selectAnswers, toggleEquipment } from './guide.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
@@ -51,7 +51,7 @@ function PageQuestion({ question }: { readonly question: QuestionId }) {
         label={title}
         options={useOptions(question)}
         chosenIds={given === null ? [] : [given]}
-        onChoose={(id) => toggleAnswer(store, question, id)}
+        onChoose={(id) => answer(store, question, id === given ? null : id)}
         isSmall
       />
     </section>

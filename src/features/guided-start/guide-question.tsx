@@ -8,7 +8,6 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { GuideLeft } from './guide-left.tsx'
 import { answerText, questionLabel } from './guide-words.ts'
-import type { Searcher } from './searcher.ts'
 import { useDeadEnds, type AdviceState } from './use-advice.tsx'
 
 interface GuideQuestionProps {
@@ -16,7 +15,6 @@ interface GuideQuestionProps {
   readonly place: { readonly n: number; readonly total: number }
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly advice: AdviceState
-  readonly searcher: Searcher
   readonly onNext: () => void
   /** Null for the first question. */
   readonly onBack: (() => void) | null
@@ -31,7 +29,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
   const options = useOptions(question)
-  const deadEnds = useDeadEnds(props.searcher, question, options)
+  const deadEnds = useDeadEnds(question, options)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()

@@ -33,8 +33,10 @@ interface GuideResultProps {
 export function GuideResult(props: GuideResultProps) {
   const t = useText()
   const actions = useConfiguratorStore().actions
-  const { advice, wishes } = props
+  const { advice } = props
   const advised = advice.isCurrent ? advice.advised : null
+  const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
+  const shown = found.slice(0, SHOWN_COUNT)
   const putFirst = usePutFirst()
   useEffect(() => {
     if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
@@ -42,7 +44,11 @@ export function GuideResult(props: GuideResultProps) {
   return (
     <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
       {advised ? (
-        <Found advised={advised} wishes={wishes} />
+        <>
+          <GuideCars cars={shown} wishes={props.wishes} />
+          {shown.length > 0 && <CreditBlock />}
+          <GuideOthers advised={advised} shown={shown} />
+        </>
       ) : (
         <div className="guide-step">
           <p role="status">{t('guideLoading')}</p>
@@ -69,21 +75,4 @@ function titleOf(advised: Advised | null): Extract<LabelKey, `guideResult${strin
   if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
   if (unchecked.length === 0) return 'guideResultNone'
   return changes.length > 0 ? 'guideResultNoneChecked' : 'guideResultFailed'
-}
-
-interface FoundProps {
-  readonly advised: Advised
-  readonly wishes: readonly Wish[]
-}
-
-function Found({ advised, wishes }: FoundProps) {
-  const { fits, changes } = advised
-  const shown = (fits.length > 0 ? fits : changes).slice(0, SHOWN_COUNT)
-  return (
-    <>
-      <GuideCars cars={shown} wishes={wishes} />
-      {shown.length > 0 && <CreditBlock />}
-      <GuideOthers advised={advised} shown={shown} wishes={wishes} />
-    </>
-  )
 }

@@ -1,9 +1,8 @@
-import type { WeeksOf } from './cars.ts'
-import { isCurrent } from '../../core/catalogue/lead-time.ts'
-import type { Model } from '../../core/catalogue/catalogue.ts'
+import { weeksOf } from './cars.ts'
+import type { Model, ModelFacts } from '../../core/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../core/filtering/filtering.ts'
-import type { FactsByModel, GuideAnswers, KnownFacts, QuestionId } from './questions.ts'
-import { DEFAULT_USAGE } from '../running-cost/energy.ts'
+import type { GuideAnswers, QuestionId, StatedFacts } from './questions.ts'
+import { changeUsage } from '../running-cost/running-cost-state.ts'
 import type { Id } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
@@ -27,48 +26,44 @@ export function selectAnswers(state: State): GuideAnswers {
   return state.guide ?? NO_ANSWERS
 }
 
-/** What the back office states about the models. Returns a new object. */
-export function selectFacts({ site }: State): FactsByModel {
-  return Object.fromEntries((site.intros?.data ?? []).map(({ modelId, facts }) => [modelId, facts]))
-}
-
-/** Whether any monthly payment, and any delivery, is stated. Returns a new object. */
-export function selectStated(state: State): Pick<KnownFacts, 'hasPayments' | 'hasDelivery'> {
+/** Which facts are stated of any model. Returns a new object. */
+export function selectStated(state: State): StatedFacts {
   const models = selectModels(state)
-  const weeksOf = weeksOn(selectToday(state))
+  const today = selectToday(state)
+  const isStated = (fact: keyof ModelFacts): boolean =>
+    (state.site.intros?.data ?? []).some(({ facts }) => facts[fact] !== null)
   return {
-    hasPayments: models.some(({ monthlyPayment }) => monthlyPayment !== null),
-    hasDelivery: models.some(({ id }) =>
-      state.site[`versions of ${id}`]?.data?.some((version) => Number.isFinite(weeksOf(version))),
+    seats: isStated('seats'),
+    luggage: isStated('luggage'),
+    length: isStated('length'),
+    payment: models.some(({ monthlyPayment }) => monthlyPayment !== null),
+    delivery: models.some(({ id }) =>
+      state.site[`versions of ${id}`]?.data?.some((version) =>
+        Number.isFinite(weeksOf(version, today)),
+      ),
     ),
   }
 }
 
-/** Stores an answer for the visit; null removes it. Updates the running cost. */
+/** Stores an answer for the visit; null removes it. */
 export function answer(store: ConfiguratorStore, question: QuestionId, given: string | null): void {
-  const { [question]: _, ...others } = store.get().guide ?? {}
-  apply(store, given === null ? others : { ...others, [question]: given })
-}
-
-/** Stores an answer, or removes it if it is given already. */
-export function toggleAnswer(store: ConfiguratorStore, question: QuestionId, id: string): void {
-  answer(store, question, selectAnswers(store.get())[question] === id ? null : id)
+  const { [question]: _, ...others } = selectAnswers(store.get())
+  store.set({ guide: given === null ? others : { ...others, [question]: given } })
+  if (question === 'distance' && given !== null) changeUsage(store, { kmPerYear: Number(given) })
 }
 
 /** Adds a piece of equipment to what the car must have, or takes it out. */
-export function toggleEquipment(store: ConfiguratorStore, id: Id): void {
-  const guide = selectAnswers(store.get())
-  const { equipment = [], ...others } = guide
+export function toggleEquipment({ get, set }: ConfiguratorStore, id: Id): void {
+  const { equipment = [], ...others } = selectAnswers(get())
   const changed = equipment.includes(id)
     ? equipment.filter((other) => other !== id)
     : [...equipment, id]
-  apply(store, changed.length > 0 ? { ...others, equipment: changed } : others)
+  set({ guide: changed.length > 0 ? { ...others, equipment: changed } : others })
 }
 
 /** Forgets the answers and the order of the model list that followed from them. */
-export function clearAnswers(store: ConfiguratorStore): void {
-  apply(store, {})
-  store.set({ recommended: undefined })
+export function clearAnswers({ set }: ConfiguratorStore): void {
+  set({ guide: {}, recommended: undefined })
 }
 
 /** Puts models first in the model list, each with a mark. None restores the order by price. */
@@ -83,22 +78,4 @@ export function putFirst(
     // No option is selected. The list's order is part of the filter's code, which loads with a selection.
     filters: { ...filters, home: filters.home ?? EMPTY_FILTER },
   })
-}
-
-function apply({ get, set }: ConfiguratorStore, guide: GuideAnswers): void {
-  const isKnown = guide.distance !== undefined
-  const usage = {
-    ...DEFAULT_USAGE,
-    ...get().usage,
-    ...(isKnown && { kmPerYear: Number(guide.distance) }),
-  }
-  set({ guide, usage })
-}
-
-/** The delivery that the content site states for a version, a colour or an interior, on a day. */
-export function weeksOn(today: string): WeeksOf {
-  return ({ leadTime }) => {
-    if (!leadTime) return null
-    return isCurrent(leadTime, today) ? leadTime.toWeeks : Infinity
-  }
 }

@@ -1,4 +1,3 @@
-import type { ModelFacts } from '../../core/catalogue/catalogue.ts'
 import { MONTHLY_PAYMENT_BANDS } from '../../core/filtering/filter-registry.ts'
 import type { Euros, Id } from '../../core/values/units.ts'
 
@@ -68,25 +67,19 @@ export type GuideAnswers = Readonly<Partial<Record<QuestionId, string>>> & {
   readonly equipment?: readonly Id[]
 }
 
-export type FactsByModel = Readonly<Record<Id, ModelFacts>>
-
-/** What is stated about the line-up, by which its cars can be compared. */
-export interface KnownFacts {
-  readonly facts: FactsByModel
-  readonly hasEnergyPrices: boolean
-  readonly hasPayments: boolean
-  /** Whether the delivery of any car is stated. */
-  readonly hasDelivery: boolean
-}
+/** Which facts the content site states of any model: its cars can be compared by these. */
+export type StatedFacts = Readonly<
+  Record<'seats' | 'luggage' | 'length' | 'payment' | 'delivery', boolean>
+>
 
 /** Whether the answers to a question can be compared with what is known about the cars. */
 export function isAsked(
   question: QuestionId,
-  { facts, hasEnergyPrices, hasPayments, hasDelivery }: KnownFacts,
+  { seats, luggage, payment, delivery }: StatedFacts,
+  hasEnergyPrices: boolean,
 ): boolean {
-  if (question === 'space')
-    return Object.values(facts).some(({ seats, luggage }) => seats !== null || luggage !== null)
-  if (question === 'budget') return hasPayments
-  if (question === 'delivery') return hasDelivery
+  if (question === 'space') return seats || luggage
+  if (question === 'budget') return payment
+  if (question === 'delivery') return delivery
   return question !== 'distance' || hasEnergyPrices
 }

@@ -1,24 +1,37 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Car, CarOption, CarsOfModel } from './cars.ts'
+import type { ExteriorColour, Interior, Model } from '../../core/catalogue/catalogue.ts'
+import type { Car } from './cars.ts'
 import { search } from './search.ts'
 import type { Wish } from './wishes.ts'
 import { bruteForce } from './brute-force.test-support.ts'
+import {
+  anEngine,
+  anExterior,
+  anInterior,
+  aVersion,
+} from '../../../test/support/sample-catalogue.ts'
+import { MODELS } from '../../../test/support/sample-line-up.ts'
 
 const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.option(value, { nil: null, freq: 6 })
 
 const weeks = orNull(fc.constantFrom(2, 4, 8, 12, Infinity))
 
-const options = fc
-  .array(fc.record({ cents: fc.constantFrom(0, 0, 45_000, 75_000, -20_000), weeks }), {
-    maxLength: 3,
-  })
-  .map((list): readonly CarOption[] =>
-    list.length === 0
-      ? [{ id: null, cents: 0, weeks: null }]
-      : list.map((option, index) => ({ id: `${index}`, ...option })),
-  )
+const optionsOf = <Item extends ExteriorColour | Interior>(items: readonly Item[]) =>
+  fc
+    .array(fc.record({ cents: fc.constantFrom(0, 0, 45_000, 75_000, -20_000), weeks }), {
+      maxLength: items.length,
+    })
+    .map((list) =>
+      list.length === 0
+        ? [{ item: null, cents: 0, weeks: null }]
+        : list.map((option, index) => ({ item: items[index] ?? null, ...option })),
+    )
+
+const IDS = ['0', '1', '2']
+
+const NAMED = { model: MODELS[0] as Model, engine: anEngine(), version: aVersion() }
 
 const cents = fc.integer({ min: 150, max: 600 })
 
@@ -37,14 +50,12 @@ const car: fc.Arbitrary<Car> = fc
     isAutomatic: orNull(fc.boolean()),
     equipment: fc.subarray(['camera', 'roof', 'seats']),
     weeks,
-    exteriors: options,
-    interiors: options,
+    exteriors: optionsOf(IDS.map((id) => anExterior({ id }))),
+    interiors: optionsOf(IDS.map((id) => anInterior({ id }))),
   })
-  .map(({ price, ...rest }) => ({ ...rest, cents: price, engineId: 'e', versionId: 'v' }))
+  .map(({ price, ...rest }) => ({ ...rest, ...NAMED, cents: price }))
 
-const lineUp: fc.Arbitrary<readonly CarsOfModel[]> = fc
-  .array(fc.array(car, { maxLength: 3 }), { maxLength: 4 })
-  .map((models) => models.map((cars, index) => ({ id: `${index}`, cars })))
+const lineUp = fc.array(fc.array(car, { maxLength: 3 }), { maxLength: 4 })
 
 const anyWishes: fc.Arbitrary<readonly Wish[]> = fc.tuple(
   fc.constantFrom(5, 7).map((least): Wish => ({ kind: 'seats', least })),
@@ -62,11 +73,11 @@ const anyWishes: fc.Arbitrary<readonly Wish[]> = fc.tuple(
 const wishes = anyWishes.chain((all) => fc.subarray([...all], { maxLength: 5 }))
 
 describe('the search', () => {
-  it('finds what comparing every configuration with every other one finds, for 10,000 random wishes', () => {
+  it('finds what comparing every configuration with every other one finds, for 10,000 random wishes', async () => {
     const seen = { fits: 0, changes: 0, several: 0 }
-    fc.assert(
-      fc.property(lineUp, wishes, (models, wanted) => {
-        const advice = search(wanted, models)
+    await fc.assert(
+      fc.asyncProperty(lineUp, wishes, async (models, wanted) => {
+        const advice = await search(wanted, models)
         expect(advice).toEqual(bruteForce(wanted, models))
         seen.fits += Number(advice.fits.length > 0)
         seen.changes += Number(advice.changes.length > 0)

@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Car } from './cars.ts'
 import { search } from './search.ts'
+import { anEngine, anExterior, aVersion } from '../../../test/support/sample-catalogue.ts'
+import { MODELS } from '../../../test/support/sample-line-up.ts'
+import type { Model } from '../../core/catalogue/catalogue.ts'
 import type { Wish } from './wishes.ts'
 
-const INCLUDED = [{ id: '0', cents: 0, weeks: null }]
-const PAID = { id: '1', cents: 75_000, weeks: null }
+const [model] = MODELS as [Model]
+const INCLUDED = [{ item: anExterior({ id: '0' }), cents: 0, weeks: null }]
+const PAID = { item: anExterior({ id: '1' }), cents: 75_000, weeks: null }
 
 const aCar = (change: Partial<Car> = {}): Car => ({
-  engineId: 'e',
-  versionId: 'v',
+  model,
+  engine: anEngine(),
+  version: aVersion(),
   cents: 2_000_000,
   payments: { 0: 19_000 },
   seats: 5,
@@ -20,12 +25,9 @@ const aCar = (change: Partial<Car> = {}): Car => ({
   equipment: [],
   weeks: 4,
   exteriors: INCLUDED,
-  interiors: INCLUDED,
+  interiors: [{ item: null, cents: 0, weeks: null }],
   ...change,
 })
-
-const lineUp = (...cars: readonly Car[]) =>
-  cars.map((car, index) => ({ id: `${index}`, cars: [car] }))
 
 describe('what is unknown of a car', () => {
   it.each<[string, Wish, Partial<Car>, Partial<Car>]>([
@@ -40,31 +42,43 @@ describe('what is unknown of a car', () => {
     ['delivery that is not stated', { kind: 'delivery', most: 4 }, { weeks: null }, { weeks: 40 }],
     ['luggage', { kind: 'luggage', least: 400 }, { luggage: null }, { luggage: 100 }],
     ['transmission', { kind: 'transmission', isAutomatic: true }, { isAutomatic: null }, {}],
-  ])('comes after any known miss: %s', (_name, wish, unknown, known) => {
-    const { changes } = search([wish], lineUp(aCar({ ...unknown, cents: 1_000_000 }), aCar(known)))
-    expect(changes.map(({ model }) => model)).toEqual([1])
-    const models = [{ id: '0', cars: [aCar({ ...unknown, cents: 1_000_000 }), aCar(known)] }]
-    expect(search([wish], models).nearest).toMatchObject([{ car: 1 }])
+  ])('comes after any known miss: %s', async (_name, wish, unknown, known) => {
+    const cars = [aCar({ ...unknown, cents: 1_000_000 }), aCar(known)]
+    const { changes } = await search(
+      [wish],
+      cars.map((car) => [car]),
+    )
+    expect(changes).toMatchObject([{ cents: 2_000_000 }])
+    expect((await search([wish], [cars])).nearest).toMatchObject([{ cents: 2_000_000 }])
   })
 })
 
 describe('a configuration whose monthly payment is unknown', () => {
   const wish: Wish = { kind: 'payment', most: 20_000 }
   const wishes: readonly Wish[] = [wish, { kind: 'delivery', most: 4 }]
-  const SLOW = { id: '0', cents: 0, weeks: 12 }
+  const SLOW = { item: anExterior({ id: '0' }), cents: 0, weeks: 12 }
 
-  it('is named if it would fit otherwise', () => {
-    const { nearest, unpriced } = search(wishes, lineUp(aCar({ exteriors: [SLOW, PAID] })))
-    expect(nearest).toMatchObject([{ exteriorId: '0', missed: [{ wish: 1, by: 8 }] }])
-    expect(unpriced).toMatchObject([{ exteriorId: '1', missed: [{ wish: 0, by: Infinity }] }])
+  it('is named if it would fit otherwise', async () => {
+    const { nearest, unpriced } = await search(wishes, [[aCar({ exteriors: [SLOW, PAID] })]])
+    expect(nearest).toMatchObject([{ exterior: { id: '0' }, missed: [{ wish: wishes[1], by: 8 }] }])
+    expect(unpriced).toMatchObject([{ exterior: { id: '1' }, missed: [{ wish, by: Infinity }] }])
   })
 
   it.each<[string, Partial<Car>]>([
     ['the version alone is above the budget', { payments: { 0: 20_001 } }],
     ['it misses another wish', { weeks: 5 }],
     ['another configuration fits', { exteriors: [...INCLUDED, PAID] }],
-  ])('is not named if %s', (_case, change) => {
+  ])('is not named if %s', async (_case, change) => {
     const car = aCar({ exteriors: [SLOW, PAID], ...change })
-    expect(search(wishes, lineUp(car)).unpriced).toEqual([])
+    expect((await search(wishes, [[car]])).unpriced).toEqual([])
   })
+})
+
+it('the search lets the page respond after a model that took long', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+  const steps: string[] = []
+  setTimeout(() => steps.push('a tap'))
+  await search([], [[aCar()], [aCar()]]).then(() => steps.push('the result'))
+  expect(steps).toEqual(['a tap', 'the result'])
 })

@@ -1,25 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import type { GuideAnswers, QuestionId } from './questions.ts'
+import type { QuestionId } from './questions.ts'
 import { wishesOf, type Wish } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { advise, findDeadEnds, type Advised } from './advise.ts'
-import { selectAnswers, selectFacts, selectStated } from './guide.ts'
-import type { Searcher } from './searcher.ts'
+import { selectAnswers, selectStated } from './guide.ts'
 
 /** The must-haves that the answers state. */
 export function useWishes(): readonly Wish[] {
   const answers = useSelect(selectAnswers)
-  const toWishes = useToWishes()
-  return useMemo(() => toWishes(answers), [answers, toWishes])
-}
-
-/** Returns a function that turns answers, given or not, into must-haves. */
-function useToWishes(): (answers: GuideAnswers) => readonly Wish[] {
-  const facts = useSelect(selectFacts)
   const stated = useSelect(selectStated)
-  return useCallback((answers) => wishesOf(answers, { facts, ...stated }), [facts, stated])
+  return useMemo(() => wishesOf(answers, stated), [answers, stated])
 }
 
 export interface AdviceState {
@@ -37,11 +29,7 @@ export interface AdviceState {
  * What the line-up has for the wishes.
  * @param isComplete Whether the configurations are needed, not only which models still fit.
  */
-export function useAdvice(
-  searcher: Searcher,
-  wishes: readonly Wish[],
-  isComplete: boolean,
-): AdviceState {
+export function useAdvice(wishes: readonly Wish[], isComplete: boolean): AdviceState {
   const store = useConfiguratorStore()
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
@@ -51,12 +39,12 @@ export function useAdvice(
     [wishes, models, attempt, isComplete],
   )
   const onProgress = (share: number): void => setProgress({ key, share })
-  const found = useSearch(key, async (signal) =>
-    advise(store, { ...key, searcher, signal, onProgress }),
+  const { result, isCurrent } = useSearch(key, async (signal) =>
+    advise(store, { ...key, signal, onProgress }),
   )
   return {
-    advised: found?.result ?? null,
-    isCurrent: found?.key === key,
+    advised: result,
+    isCurrent,
     share: progress?.key === key ? progress.share : 0,
     retry() {
       retryFailed(store)
@@ -67,27 +55,32 @@ export function useAdvice(
 
 /** The answers to a question that would leave no model. None until they are known. */
 export function useDeadEnds(
-  searcher: Searcher,
   question: QuestionId,
   options: readonly { readonly id: string }[],
 ): readonly string[] {
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
-  const toWishes = useToWishes()
+  const stated = useSelect(selectStated)
   const key = useMemo(() => {
     const { [question]: _, ...others } = answers
+    const wishesWith = (id: string) => wishesOf({ ...others, [question]: id }, stated)
     return {
-      others: toWishes(others),
-      possible: options.map(({ id }) => ({ id, wishes: toWishes({ ...others, [question]: id }) })),
+      others: wishesOf(others, stated),
+      possible: options.map(({ id }) => ({ id, wishes: wishesWith(id) })),
     }
-  }, [answers, options, question, toWishes])
-  const found = useSearch(key, async (signal) => findDeadEnds(store, { ...key, searcher, signal }))
-  return found?.key === key ? found.result : []
+  }, [answers, options, question, stated])
+  const { result, isCurrent } = useSearch(key, async (signal) =>
+    findDeadEnds(store, { ...key, signal }),
+  )
+  return isCurrent && result ? result : []
 }
 
-/** The result of the last finished search, with its key. Each new key starts a search and aborts the one before. */
-export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) => Promise<Result>) {
-  const [found, setFound] = useState<{ readonly key: Key; readonly result: Result }>()
+/** The result of the last finished search, and whether it is that of the key. Each new key aborts the search before. */
+export function useSearch<Result>(
+  key: object | string,
+  search: (signal: AbortSignal) => Promise<Result>,
+) {
+  const [found, setFound] = useState<{ readonly key: unknown; readonly result: Result }>()
   const start = useEffectEvent(search)
   useEffect(() => {
     // The search belongs to the open dialog.
@@ -101,5 +94,5 @@ export function useSearch<Key, Result>(key: Key, search: (signal: AbortSignal) =
     )
     return () => work.abort()
   }, [key])
-  return found
+  return { result: found?.result ?? null, isCurrent: found?.key === key }
 }

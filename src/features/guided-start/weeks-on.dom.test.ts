@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Version } from '../../core/catalogue/catalogue.ts'
 import type { StatedLeadTime } from '../../core/catalogue/lead-time.ts'
-import { weeksOn } from './guide.ts'
+import { weeksOf } from './cars.ts'
 
 const stated = (statedOn: string) => ({ fromWeeks: 6, toWeeks: 8, statedOn, source: null })
 
@@ -12,5 +11,5 @@ it.each<readonly [string, StatedLeadTime, number | null]>([
   ['unknown for one of the future', stated('2026-11-21'), Infinity],
   ['unknown for one that cannot be read', 'unreadable', Infinity],
 ])('the weeks until delivery are %s', (_, leadTime, weeks) => {
-  expect(weeksOn('2026-11-20')({ leadTime } as Version)).toBe(weeks)
+  expect(weeksOf({ leadTime }, '2026-11-20')).toBe(weeks)
 })

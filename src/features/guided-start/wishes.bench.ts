@@ -40,13 +40,14 @@ const models = await fetchModels(site)
 const intros = await fetchModelIntros(site)
 const equipment = await fetchEquipment(site)
 const lists = await Promise.all(
-  models.map(async ({ id }): Promise<ModelLists> => {
+  models.map(async (model): Promise<ModelLists> => {
+    const { id } = model
     const facts = intros.find(({ modelId }) => modelId === id)?.facts ?? null
     const engines = await fetchEngines(site, id)
     const versions = await fetchVersions(site, id)
     const exteriors = await fetchExteriors(site, id)
     const interiors = await fetchInteriors(site, id)
-    return { facts, engines, versions, exteriors, interiors }
+    return { model, facts, engines, versions, exteriors, interiors }
   }),
 )
 rmSync(storage, { recursive: true })
@@ -82,16 +83,15 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
+const TODAY = new Date().toISOString().slice(0, 10)
+
 const times = { read: [] as number[], search: [] as number[] }
 for (let run = 0; run < RUNS; run += 1) {
   const wishes = randomWishes()
   const begun = processorTime()
-  const cars = lists.map((of, index) => ({
-    id: models[index]?.id ?? '',
-    cars: carsOf(of, { wishes, weeksOf: () => null, quoted: {} }),
-  }))
+  const cars = lists.map((of) => carsOf(of, TODAY, {}))
   const read = processorTime()
-  search(wishes, cars)
+  await search(wishes, cars)
   times.read.push(read - begun)
   times.search.push(processorTime() - read)
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answersTo, isAsked, STEP_QUESTIONS, type GuideAnswers } from './questions.ts'
 import { missOf, missSize, wishesOf, type CheckedCar, type Wish } from './wishes.ts'
 
-const FACTS = { a: { seats: 5, luggage: 400, length: 4.2 } }
-const KNOWN = { facts: FACTS, hasPayments: true, hasDelivery: true }
+const KNOWN = { seats: true, luggage: true, length: true, payment: true, delivery: true }
 
 const CAR: CheckedCar = {
   seats: 5,
@@ -50,11 +49,9 @@ describe('the wishes', () => {
 
   it('leave out what no model states', () => {
     const answers = { where: 'city', space: 'family', budget: '300', delivery: '8' }
-    const unknown = { seats: null, luggage: null, length: null }
-    const known = { facts: { a: unknown }, hasPayments: false, hasDelivery: false }
-    expect(wishesOf(answers, known)).toEqual([])
-    const some = { facts: { a: unknown, b: { ...unknown, seats: 5 } }, hasPayments: false }
-    expect(wishesOf(answers, { ...known, ...some })).toEqual([{ kind: 'seats', least: 5 }])
+    const unknown = { seats: false, luggage: false, length: false, payment: false, delivery: false }
+    expect(wishesOf(answers, unknown)).toEqual([])
+    expect(wishesOf(answers, { ...unknown, seats: true })).toEqual([{ kind: 'seats', least: 5 }])
   })
 })
 
@@ -102,23 +99,24 @@ describe('a car', () => {
 })
 
 describe('the questions', () => {
-  const known = { ...KNOWN, hasEnergyPrices: true }
-
   it('are asked only if the answer can be compared with something', () => {
-    const asked = (change: object) =>
-      STEP_QUESTIONS.filter((question) => isAsked(question, { ...known, ...change }))
+    const asked = (change: object, hasEnergyPrices = true) =>
+      STEP_QUESTIONS.filter((question) =>
+        isAsked(question, { ...KNOWN, ...change }, hasEnergyPrices),
+      )
     expect(asked({})).toEqual(['where', 'space', 'charging', 'budget', 'distance'])
-    expect(asked({ facts: {} })).toEqual(['where', 'charging', 'budget', 'distance'])
-    expect(asked({ hasPayments: false, hasEnergyPrices: false })).toEqual([
+    expect(asked({ seats: false, luggage: false })).toEqual([
       'where',
-      'space',
       'charging',
+      'budget',
+      'distance',
     ])
+    expect(asked({ payment: false }, false)).toEqual(['where', 'space', 'charging'])
   })
 
   it('ask for the delivery only if a car states one', () => {
-    expect(isAsked('delivery', known)).toBe(true)
-    expect(isAsked('delivery', { ...known, hasDelivery: false })).toBe(false)
+    expect(isAsked('delivery', KNOWN, true)).toBe(true)
+    expect(isAsked('delivery', { ...KNOWN, delivery: false }, true)).toBe(false)
   })
 
   it('end the budgets with one at which more than half of the models can be had', () => {

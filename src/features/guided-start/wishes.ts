@@ -1,7 +1,6 @@
 import { toCents } from '../../core/values/cents.ts'
 import type { Id } from '../../core/values/units.ts'
-import type { GuideAnswers, KnownFacts } from './questions.ts'
-import type { ModelFacts } from '../../core/catalogue/catalogue.ts'
+import type { GuideAnswers, StatedFacts } from './questions.ts'
 
 /** Minimum range of an electric car for long trips, in km (WLTP). */
 const LONG_RANGE = 400
@@ -88,21 +87,16 @@ const beyond = (most: number, value: number | null): number =>
   value === null ? Infinity : Math.max(0, value - most)
 
 /**
- * The must-haves that answers state, in a fixed order. The distance states none. A fact that the editor states for no
- * model is not wished for, since every car would miss it.
+ * The must-haves that answers state, in a fixed order. The distance states none. A fact that is stated for no model is
+ * not wished for, since every car would miss it.
  */
-export function wishesOf(
-  answers: GuideAnswers,
-  { facts, hasPayments, hasDelivery }: Omit<KnownFacts, 'hasEnergyPrices'>,
-): readonly Wish[] {
+export function wishesOf(answers: GuideAnswers, stated: StatedFacts): readonly Wish[] {
   const { where, space = '', charging, transmission, budget, delivery, equipment = [] } = answers
-  const isStated = (fact: keyof ModelFacts): boolean =>
-    Object.values(facts).some((model) => model[fact] !== null)
   const seats = SEATS[space]
   const wishes: readonly (Wish | false | undefined)[] = [
-    seats !== undefined && isStated('seats') && { kind: 'seats', least: seats },
-    space === 'family' && isStated('luggage') && { kind: 'luggage', least: FAMILY_LUGGAGE },
-    where === 'city' && isStated('length') && { kind: 'length', most: SHORT_LENGTH },
+    seats !== undefined && stated.seats && { kind: 'seats', least: seats },
+    space === 'family' && stated.luggage && { kind: 'luggage', least: FAMILY_LUGGAGE },
+    where === 'city' && stated.length && { kind: 'length', most: SHORT_LENGTH },
     where === 'trips' && { kind: 'range', least: LONG_RANGE },
     charging !== undefined && { kind: 'charging', isCharged: charging === 'home' },
     transmission !== undefined && {
@@ -110,8 +104,9 @@ export function wishesOf(
       isAutomatic: transmission === 'automatic',
     },
     ...equipment.map((id) => ({ kind: 'equipment', id }) as const),
-    budget !== undefined && hasPayments && { kind: 'payment', most: toCents(Number(budget)) ?? 0 },
-    delivery !== undefined && hasDelivery && { kind: 'delivery', most: Number(delivery) },
+    budget !== undefined &&
+      stated.payment && { kind: 'payment', most: toCents(Number(budget)) ?? 0 },
+    delivery !== undefined && stated.delivery && { kind: 'delivery', most: Number(delivery) },
   ]
   return wishes.filter((wish) => typeof wish === 'object')
 }

@@ -1,6 +1,10 @@
 import { describeAnotherSite } from '../../../test/support/another-site.ts'
-import { loadRival } from './running-cost-state.ts'
+import { loadComparedVersion } from './running-cost-state.ts'
 
 describeAnotherSite([
-  { name: 'rivalQuote', call: 'updateFinances', load: (page) => loadRival(page, '10121') },
+  {
+    name: 'comparedVersionQuote',
+    call: 'updateFinances',
+    load: (page) => loadComparedVersion(page, '10121'),
+  },
 ])

@@ -1,9 +1,5 @@
-import type { CostLine } from './running-cost.ts'
-import {
-  ANNUAL_COSTS,
-  type AnnualCost,
-  type AnnualFigures,
-} from '../../core/catalogue/annual-costs.ts'
+import type { RunningCost, YearlyCost } from './running-cost.ts'
+import { ANNUAL_COSTS, type AnnualCost } from '../../core/catalogue/annual-costs.ts'
 
 /** Which of two cars costs less, and from how many kilometres per year. */
 type BreakEven =
@@ -14,7 +10,7 @@ type BreakEven =
   | { readonly kind: 'same' }
 
 /** Compares two cars. `km` is not rounded. Swapping the cars swaps `cheaper` and changes nothing else. */
-export function breakEven([first, second]: readonly [CostLine, CostLine]): BreakEven {
+export function breakEven(first: YearlyCost, second: YearlyCost): BreakEven {
   const fixedGap = second.fixed - first.fixed
   const perKmGap = first.perKm - second.perKm
   if (perKmGap === 0) {
@@ -28,6 +24,11 @@ export function breakEven([first, second]: readonly [CostLine, CostLine]): Break
 }
 
 /** The costs that are stated for one of two cars only. Their totals cannot be compared. */
-export function unevenCosts(first: AnnualFigures, second: AnnualFigures): readonly AnnualCost[] {
-  return ANNUAL_COSTS.filter((item) => (first[item] === null) !== (second[item] === null))
+export function unevenCosts(
+  first: Pick<RunningCost, 'excluded'>,
+  second: Pick<RunningCost, 'excluded'>,
+): readonly AnnualCost[] {
+  return ANNUAL_COSTS.filter(
+    (item) => first.excluded.includes(item) !== second.excluded.includes(item),
+  )
 }

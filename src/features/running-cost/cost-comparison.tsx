@@ -1,13 +1,6 @@
 import { breakEven, unevenCosts } from './break-even.ts'
 import { KM_PER_YEAR, type EnergyPrices, type Usage } from './energy.ts'
-import {
-  annualFiguresOf,
-  costLine,
-  monthlyCostAt,
-  runningCost,
-  type CostLine,
-  type CostInput,
-} from './running-cost.ts'
+import { monthlyCostAt, runningCost, type CostInput } from './running-cost.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber } from '../../core/formats/format.ts'
@@ -16,7 +9,8 @@ import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { gapText, listItems } from './cost-words.ts'
+import { NoSum } from './cost-layout.tsx'
+import { listItems } from './cost-words.ts'
 
 /** The kilometres per year in the table beside the chart. */
 const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const
@@ -37,16 +31,19 @@ interface CostComparisonProps {
 /** From how many kilometres per year which of two cars costs less, as a sentence, a chart and a table. */
 export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   const t = useText()
-  const [first, second] = cars
-  const gap = cars.map((car) => runningCost(car, prices, usage).gap).find((found) => found !== null)
-  const uneven = unevenCosts(annualFiguresOf(first), annualFiguresOf(second))
-  const lines = [costLine(first, prices, usage), costLine(second, prices, usage)] as const
-  if (gap) return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+  const [first, second] = [
+    runningCost(cars[0], prices, usage),
+    runningCost(cars[1], prices, usage),
+  ] as const
+  if (first.gap) return <NoSum gap={first.gap} />
+  if (second.gap) return <NoSum gap={second.gap} />
+  const uneven = unevenCosts(first.value, second.value)
   if (uneven.length > 0)
     return <p>{t('costCompareUneven', { items: capitalise(listItems(t, uneven)) })}</p>
-  if (!lines[0] || !lines[1]) return null
-  const conclusion = breakEven([lines[0], lines[1]])
-  const sentence = conclusionText(t, conclusion, [first.name, second.name])
+  const years = [first.value.year, second.value.year] as const
+  const conclusion = breakEven(...years)
+  const names = cars.map(({ name }) => name)
+  const sentence = conclusionText(t, conclusion, names)
   const atKm = (car: CostInput, kmPerYear: number): string => {
     const { value } = runningCost(car, prices, { ...usage, kmPerYear })
     return formatMoneyOrZero(value?.total ?? 0)
@@ -57,7 +54,11 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
       <LineChart
         title={t('costChart')}
         description={sentence}
-        lines={[toChartLine(first, lines[0]), toChartLine(second, lines[1])]}
+        lines={years.map((year, index) => ({
+          name: names[index] ?? '',
+          // From 0 km per year to the end of the slider.
+          points: [0, KM_PER_YEAR.max].map((km) => [km, monthlyCostAt(year, km)] as const),
+        }))}
         formatX={(km) => t('kmValue', { n: formatNumber(km) })}
         formatY={formatEuros}
         markX={conclusion.kind === 'from' ? conclusion.km : null}
@@ -68,7 +69,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
             <thead>
               <tr>
                 <th scope="col">{t('costTableKm')}</th>
-                {cars.map(({ name }) => (
+                {names.map((name) => (
                   <th key={name} scope="col" translate="no">
                     {name}
                   </th>
@@ -97,17 +98,11 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
 function conclusionText(
   t: Translate,
   conclusion: ReturnType<typeof breakEven>,
-  names: readonly [string, string],
+  names: readonly string[],
 ): string {
   if (conclusion.kind === 'same') return t('costSame')
-  const name = names[conclusion.cheaper]
+  const name = names[conclusion.cheaper] ?? ''
   if (conclusion.kind === 'always') return t('costAlways', { name })
   const km = Math.ceil(conclusion.km / KM_STEP) * KM_STEP
   return t('costFrom', { name, km: formatNumber(km) })
-}
-
-/** The cost from 0 km per year to the end of the slider. */
-function toChartLine({ name }: NamedCar, line: CostLine) {
-  const points = [0, KM_PER_YEAR.max].map((km) => [km, monthlyCostAt(line, km)] as const)
-  return { name, points }
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 
 import formCss from '../../ui/form/form.css?inline'
 import costCss from './running-cost.css?inline'
+import { useText } from '../../ui/text/use-text.tsx'
+import { gapText } from './cost-words.ts'
+import type { Gap } from './energy.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 
 interface CostSectionProps {
@@ -18,6 +21,12 @@ export function CostSection({ title, children }: CostSectionProps) {
       {children}
     </section>
   )
+}
+
+/** Why there is no sum. */
+export function NoSum({ gap }: { readonly gap: Gap }) {
+  const t = useText()
+  return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
 }
 
 /** A sentence that explains what is above it. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_USAGE, energyCost, fuelOf, hasElectricShare, hasHomeShare } from './energy.ts'
-import { energyPer100Km } from './running-cost.ts'
+import { roundHalfUp } from '../../core/values/rounding.ts'
 import { ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 const { petrol, diesel, electric, plugIn } = ENGINES
+
+/** Rounded to the cent. */
+const energyPer100Km = (...car: Parameters<typeof energyCost>) =>
+  roundHalfUp((energyCost(...car).value?.perKm ?? 0) * 100, 2)
 
 describe('the energy for 100 km', () => {
   it.each([

@@ -9,8 +9,8 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import costCss from './running-cost.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CostBreakdown } from './cost-breakdown.tsx'
-import { gapText } from './cost-words.ts'
-import { RivalSection } from './rival-section.tsx'
+import { ComparedVersionSection } from './compared-version.tsx'
+import { NoSum } from './cost-layout.tsx'
 import { UsageSliders } from './usage-sliders.tsx'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
@@ -44,12 +44,12 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
             <small>{t('perMonth')}</small>
           </span>
         ) : (
-          <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+          <NoSum gap={gap} />
         )}
       </div>
       <UsageSliders engine={car.engine} prices={prices} />
       {value && <CostBreakdown cost={value} car={car} usage={applied} />}
-      <RivalSection car={car} prices={prices} usage={applied} />
+      <ComparedVersionSection car={car} prices={prices} usage={applied} />
     </>
   )
 }

@@ -25,7 +25,7 @@ declare module '../../core/store/state.ts' {
   }
   interface SiteData {
     /** The quote of the version that the running cost is compared with, on equal terms. */
-    readonly rivalQuote: Quote
+    readonly comparedVersionQuote: Quote
   }
   interface Modals {
     readonly 'running-cost': object
@@ -52,22 +52,22 @@ export function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usa
 }
 
 /** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
-export function loadRival(store: ConfiguratorStore, versionId: Id): void {
-  loadKeyed(store, 'rivalQuote', rivalKey(store.get(), versionId), fetchQuote)
+export function loadComparedVersion(store: ConfiguratorStore, versionId: Id): void {
+  loadKeyed(store, 'comparedVersionQuote', termsKey(store.get(), versionId), fetchQuote)
 }
 
-/** The rival's quote on the current terms. Null if these cannot be simulated. */
-export function selectRivalLoad(state: State, versionId: Id): Load<Quote> | null {
-  const key = rivalKey(state, versionId)
+/** The quote of another version on the current terms. Null if these cannot be simulated. */
+export function selectComparedVersion(state: State, versionId: Id): Load<Quote> | null {
+  const key = termsKey(state, versionId)
   if (key === null) return null
-  return selectKeyed(state, 'rivalQuote', key) ?? { status: 'idle', data: null }
+  return selectKeyed(state, 'comparedVersionQuote', key) ?? { status: 'idle', data: null }
 }
 
 /**
- * The key of the rival's quote: its terms are the down payment, term and credit type of the configuration, with the same
+ * The terms of another version's quote, as JSON: the down payment, term and credit type of the configuration, with the same
  * colours where the version has them. Null if the site cannot simulate them.
  */
-function rivalKey(state: State, versionId: Id): string | null {
+function termsKey(state: State, versionId: Id): string | null {
   const offer = selectOffer(state)
   const config = selectContentConfig(state)
   const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)

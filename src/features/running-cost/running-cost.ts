@@ -36,35 +36,24 @@ export interface RunningCost {
   readonly energyPerYear: Euros
   /** What the total does not contain, because the editor states no figure. */
   readonly excluded: readonly AnnualCost[]
+  readonly year: YearlyCost
 }
 
-/** A car's cost as a straight line, not rounded. */
-export interface CostLine {
+/** The cost of a year by its kilometres, not rounded. */
+export interface YearlyCost {
   /** Euros per year without driving. */
   readonly fixed: Euros
   readonly perKm: Euros
 }
 
 /** The editor's figures for one engine: its own where there are any, else the model's. */
-export function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
-  const own = annualCosts?.byEngine[engine.id]
-  const entries = ANNUAL_COSTS.map((item) => [item, own?.[item] ?? annualCosts?.[item] ?? null])
+function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
+  const ofEngine = annualCosts?.byEngine[engine.id]
+  const entries = ANNUAL_COSTS.map((item) => [
+    item,
+    ofEngine?.[item] ?? annualCosts?.[item] ?? null,
+  ])
   return Object.fromEntries(entries) as AnnualFigures
-}
-
-/** Energy for 100 km, rounded to the cent. */
-export function energyPer100Km(
-  engine: EnergyFigures,
-  prices: EnergyPrices,
-  usage: Usage,
-): Euros | null {
-  const { value } = energyCost(engine, prices, usage)
-  return value && roundHalfUp(value.perKm * 100, 2)
-}
-
-/** Energy per year in euros, rounded to the cent. */
-export function energyPerYear({ perKm }: EnergyCost, { kmPerYear }: Usage): Euros {
-  return roundHalfUp(perKm * kmPerYear, 2)
 }
 
 /**
@@ -81,10 +70,10 @@ export function runningCost(
   if (car.monthlyPayment === null) return missing({ kind: 'monthlyPayment' })
   const figures = annualFiguresOf(car)
   const stated = ANNUAL_COSTS.filter((item) => figures[item] !== null)
-  const perYear = energyPerYear(energy, usage)
+  const energyPerYear = roundHalfUp(energy.perKm * usage.kmPerYear, 2)
   const lines = [
     { item: 'monthlyPayment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
-    { item: 'energy' as const, perMonth: roundHalfUp(perYear / 12, 2) },
+    { item: 'energy' as const, perMonth: roundHalfUp(energyPerYear / 12, 2) },
     ...stated.map((item) => ({ item, perMonth: roundHalfUp((figures[item] ?? 0) / 12, 2) })),
   ]
   return found({
@@ -92,23 +81,16 @@ export function runningCost(
     total: addEuros(...lines.map(({ perMonth }) => perMonth)),
     energy,
     energyPer100Km: roundHalfUp(energy.perKm * 100, 2),
-    energyPerYear: perYear,
+    energyPerYear,
     excluded: ANNUAL_COSTS.filter((item) => !stated.includes(item)),
+    year: {
+      fixed: car.monthlyPayment * 12 + addEuros(...stated.map((item) => figures[item])),
+      perKm: energy.perKm,
+    },
   })
 }
 
-/** The cost of a year as a function of the kilometres. Null under the same conditions as `runningCost`. */
-export function costLine(car: CostInput, prices: EnergyPrices, usage: Usage): CostLine | null {
-  const { value: energy } = energyCost(car.engine, prices, usage)
-  if (energy === null || car.monthlyPayment === null) return null
-  const figures = annualFiguresOf(car)
-  return {
-    fixed: car.monthlyPayment * 12 + addEuros(...ANNUAL_COSTS.map((item) => figures[item])),
-    perKm: energy.perKm,
-  }
-}
-
 /** Euros per month at a number of kilometres per year, rounded to the cent. */
-export function monthlyCostAt({ fixed, perKm }: CostLine, kmPerYear: number): Euros {
+export function monthlyCostAt({ fixed, perKm }: YearlyCost, kmPerYear: number): Euros {
   return roundHalfUp((fixed + perKm * kmPerYear) / 12, 2)
 }

@@ -1,10 +1,8 @@
-import { savesData } from '../../platform/connection.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures, shownIn } from './pictures/gallery.ts'
 import { selectShownColour } from './pictures/pictures.ts'
-import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { Gallery } from './gallery/gallery.tsx'
-import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { VIEWS } from './view-names.ts'
@@ -12,7 +10,6 @@ import { VIEWS } from './view-names.ts'
 /** Images of the car as configured so far. */
 export function CarGallery() {
   const t = useText()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const images = useSelect(selectGalleryPictures)
   const shown = useSelect((state) => images.map((image) => shownIn(state, image)))
   const titles = useSelect((state) => ({
@@ -32,32 +29,8 @@ export function CarGallery() {
   return (
     <Gallery
       images={images}
-      hasThumbnails={!savesData()}
-      labels={{
-        previous: t('previousPicture'),
-        next: t('nextPicture'),
-        strip: t('galleryStrip'),
-        caption: viewOf,
-        note: (picture) => (isCabin(picture) ? null : note),
-        position: (n, total) => t('position', { n, total }),
-        alt: (picture, n, total) => {
-          const view = viewOf(picture)
-          return view === null
-            ? t('galleryPicture', { model, n, total })
-            : t('galleryView', { model, view })
-        },
-        thumbnail: (picture, n, total) => {
-          const view = viewOf(picture)
-          return view === null
-            ? t('galleryThumbnail', { n, total })
-            : t('spinValue', { view, n, total })
-        },
-      }}
-      fallback={
-        <div role="img" aria-label={t('noPicture', { model })}>
-          <NoModel />
-        </div>
-      }
+      viewOf={viewOf}
+      noteOf={(picture) => (isCabin(picture) ? null : note)}
     />
   )
 }

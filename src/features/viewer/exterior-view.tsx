@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
-import { sectorOf } from './frame-rotation.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectCarBox,
@@ -17,9 +16,9 @@ import { selectItem, selectModel } from '../../core/configuration/chosen-items.t
 import { loadInOrder } from './pictures/preloading.ts'
 import { angleOf, keepAngle } from './pictures/kept-views.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { NoPicture } from './no-picture.tsx'
 import { PictureView } from './picture-view.tsx'
 import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
@@ -27,7 +26,6 @@ import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
-import { VIEWS } from './view-names.ts'
 
 /** Requested with the steps, which do not wait for it: the pictures that it turns follow their lists. */
 const SpinView = lazyPart<SpinViewProps>(
@@ -85,11 +83,6 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       model,
       colour: colour ?? '',
     }).trim(),
-    valueText: (frame, total) =>
-      t('spinValue', { view: t(VIEWS[sectorOf(frame, total)]), n: frame + 1, total }),
-    hint: t('spinHint'),
-    previousLabel: t('spinPrevious'),
-    nextLabel: t('spinNext'),
     load,
     isSaving: savesData(),
     isCovered,
@@ -119,25 +112,17 @@ function SpinLoading(props: SpinViewProps) {
   )
 }
 
-interface StandingCarProps {
+interface StillCarProps {
   readonly model: string
   readonly single: string | null
 }
 
-function StillCar({ model, single }: StandingCarProps) {
+function StillCar({ model, single }: StillCarProps) {
   const t = useText()
   const gallery = useSelect(selectCarPictures)
-  const texts = { t, alt: t('carAlt', { model }) }
-  const none = (
-    <div role="img" aria-label={t('noPicture', { model })}>
-      <NoModel />
-    </div>
+  const alt = t('carAlt', { model })
+  const substitute = (
+    <PictureView alt={alt} images={single === null ? [] : [single]} fallback={<NoPicture />} />
   )
-  return (
-    <PictureView
-      {...texts}
-      images={gallery}
-      fallback={<PictureView {...texts} images={single === null ? [] : [single]} fallback={none} />}
-    />
-  )
+  return <PictureView alt={alt} images={gallery} fallback={substitute} />
 }

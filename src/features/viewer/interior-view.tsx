@@ -6,9 +6,9 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { savePanoramaView } from './pictures/kept-views.ts'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
-import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { START } from './panorama/panorama-look.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
+import { NoPicture } from './no-picture.tsx'
 import { PictureView } from './picture-view.tsx'
 import { CabinViews } from './cabin-views.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -46,17 +46,10 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
       images={address === null ? [] : [address]}
       isFilling
       alt={alt}
-      t={t}
       fallback={fallback}
     />
   )
-  const flat = picture(
-    image,
-    t('cabinPicture', { name, model }),
-    <div role="img" aria-label={t('noPicture', { model })}>
-      <NoModel />
-    </div>,
-  )
+  const flat = picture(image, t('cabinPicture', { name, model }), <NoPicture />)
   const seatsPicture = picture(seats, t('seatsPicture', { name, model }), flat)
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
@@ -79,7 +72,6 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
           isFree={isFree}
           isFlatRound={image === panorama}
           label={t('panoramaName', { name, model })}
-          t={t}
         >
           {flat}
         </PanoramaView>

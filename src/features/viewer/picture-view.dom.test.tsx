@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ptPt } from '../../labels/labels.pt-PT.ts'
-import { createTranslator } from '../../core/formats/translate.ts'
+import { InStore } from '../../../test/support/in-store.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { PictureView } from './picture-view.tsx'
 
 const view = (images: readonly string[]) => (
-  <PictureView
-    images={images}
-    alt="Lume Maré"
-    t={createTranslator(ptPt, {})}
-    fallback={<p>Sem imagem</p>}
-  />
+  <InStore>
+    <PictureView images={images} alt="Lume Maré" fallback={<p>Sem imagem</p>} />
+  </InStore>
 )
 
 const shown = () => screen.getByRole('img', { name: 'Lume Maré' })

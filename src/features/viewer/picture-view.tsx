@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
-import type { Translate } from '../../core/formats/translate.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from './use-pictures.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import stageCss from './stage.css?inline'
 
 interface PictureViewProps {
-  readonly t: Translate
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
   readonly alt: string
@@ -20,7 +19,7 @@ interface PictureViewProps {
 /** Shows one image at a time. The old image stays until the new one has loaded, so that the stage is never empty. */
 export function PictureView(props: PictureViewProps) {
   useStyles(stageCss)
-  const { t } = props
+  const t = useText()
   const pictures = usePictures(props.images)
   const { usable, position, turnBy } = pictures
   if (usable.length === 0) return <div className="picture">{props.fallback}</div>

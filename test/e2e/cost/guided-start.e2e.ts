@@ -128,32 +128,3 @@ test('the page of all must-haves says what would have to change', async ({ page,
   await expect(page).toHaveURL(/\/resumo$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
 })
-
-test(
-  'the line-up is searched in a worker, and with the same result where a policy forbids it',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(/worker-src 'none'/)
-    const found: string[][] = []
-    const workers: string[] = []
-    page.on('worker', (worker) => workers.push(worker.url()))
-    for (const policy of ["worker-src 'self'", "worker-src 'none'"]) {
-      await page.unrouteAll()
-      await page.route(site.url, async (route) => {
-        const response = await route.fetch()
-        const own = response.headers()['content-security-policy'] ?? ''
-        const headers = { ...response.headers(), 'content-security-policy': `${own}; ${policy}` }
-        await route.fulfill({ response, headers })
-      })
-      const dialog = await wishForTooMuch(page, site.url)
-      await dialog.getByRole('button', { name: 'Ver resultados' }).click()
-      const cards = dialog.locator('.guide-card')
-      await expect(cards.first()).toBeVisible()
-      found.push(await cards.allTextContents())
-      const searching = workers.splice(0).filter((url) => url.includes('search-worker'))
-      expect(searching.length > 0).toBe(policy.includes('self'))
-    }
-    expect(found[0]?.length).toBeGreaterThan(1)
-    expect(found[1]).toEqual(found[0])
-  },
-)

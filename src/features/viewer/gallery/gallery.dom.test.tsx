@@ -1,28 +1,25 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { InStore } from '../../../../test/support/in-store.tsx'
+import { addTexts } from '../../../labels/texts.ts'
+import { galleryLabels } from './labels.pt-PT.ts'
 import { Gallery } from './gallery.tsx'
+
+addTexts(galleryLabels)
 
 const IMAGES = ['/a.avif', '/b.avif', '/c.avif', '/d.avif']
 
-const gallery = (images: readonly string[] = IMAGES, hasThumbnails = true) => (
-  <Gallery
-    images={images}
-    hasThumbnails={hasThumbnails}
-    labels={{
-      previous: 'Anterior',
-      next: 'Seguinte',
-      strip: 'Imagens',
-      note: () => null,
-      caption: (address) => (address === '/b.avif' ? 'Farol dianteiro' : null),
-      position: (n, total) => `${n} de ${total}`,
-      alt: (_, n, total) => `Maré, ${n} de ${total}`,
-      thumbnail: (_, n, total) => `Imagem ${n} de ${total}`,
-    }}
-    fallback={<p>Sem imagem</p>}
-  />
+const gallery = (images: readonly string[] = IMAGES) => (
+  <InStore>
+    <Gallery
+      images={images}
+      viewOf={(address) => (address === '/b.avif' ? 'Farol dianteiro' : null)}
+      noteOf={() => null}
+    />
+  </InStore>
 )
 
-const strip = () => within(screen.getByRole('list', { name: 'Imagens' }))
+const strip = () => within(screen.getByRole('list', { name: 'Imagens da galeria' }))
 const current = () => strip().getByRole('button', { current: true })
 const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
 const position = () => screen.getByRole('status').textContent
@@ -36,30 +33,32 @@ describe('Gallery', () => {
   it('keeps the old picture until the new one has loaded', async () => {
     render(gallery())
     await loadLarge()
-    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
     expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
     await loadLarge()
-    expect(screen.getByRole('img', { name: 'Maré, 2 de 4' }).getAttribute('src')).toBe('/b.avif')
+    expect(screen.getByRole('img', { name: ': Farol dianteiro' }).getAttribute('src')).toBe(
+      '/b.avif',
+    )
   })
 
   it('shows what the picture is of, where that is known', () => {
     render(gallery())
     expect(screen.queryByText('Farol dianteiro')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
     expect(screen.getByText('Farol dianteiro')).toBeDefined()
   })
 
   it('wraps around at both ends', () => {
     render(gallery())
-    fireEvent.click(screen.getByRole('button', { name: 'Anterior' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem anterior' }))
     expect(position()).toBe('4 de 4')
-    fireEvent.click(screen.getByRole('button', { name: 'Seguinte' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
     expect(position()).toBe('1 de 4')
   })
 
   it('counts every press, also before it is rendered', () => {
     render(gallery())
-    const next = screen.getByRole('button', { name: 'Seguinte' })
+    const next = screen.getByRole('button', { name: 'Imagem seguinte' })
     act(() => {
       next.click()
       next.click()
@@ -98,7 +97,7 @@ describe('Gallery', () => {
 
   it('does not take the focus from elsewhere', () => {
     render(gallery())
-    const next = screen.getByRole('button', { name: 'Seguinte' })
+    const next = screen.getByRole('button', { name: 'Imagem seguinte' })
     next.focus()
     fireEvent.click(next)
     expect(document.activeElement).toBe(next)
@@ -137,7 +136,8 @@ describe('Gallery', () => {
   })
 
   it('requests no thumbnails when data saving is on', () => {
-    render(gallery(IMAGES, false))
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    render(gallery())
     expect(document.querySelectorAll('img')).toHaveLength(1)
     expect(
       strip()
@@ -154,6 +154,6 @@ describe('Gallery', () => {
   it('says so when every picture fails', () => {
     render(gallery(['/a.avif']))
     fireEvent.error(large()[0] as HTMLImageElement)
-    expect(screen.getByText('Sem imagem')).toBeTruthy()
+    expect(screen.getByRole('img', { name: /não disponível/ })).toBeTruthy()
   })
 })

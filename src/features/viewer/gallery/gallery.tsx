@@ -1,70 +1,61 @@
-import { useRef, useEffect, type ReactNode, type PointerEvent, type KeyboardEvent } from 'react'
+import { useRef, useEffect, type PointerEvent, type KeyboardEvent } from 'react'
+import { savesData } from '../../../platform/connection.ts'
+import { selectModel } from '../../../core/configuration/chosen-items.ts'
+import { useSelect } from '../../../core/store/context.tsx'
 import galleryCss from './gallery.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { PictureLayers, usePictures } from '../use-pictures.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
+import { NoPicture } from '../no-picture.tsx'
+import { PictureLayers, usePictures, type Pictures } from '../use-pictures.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
-
-interface GalleryLabels {
-  readonly previous: string
-  readonly next: string
-  readonly strip: string
-  /** What the picture shows; null if that is not known. */
-  readonly caption: (address: string) => string | null
-  /** What the picture shows instead of the car as configured; null if it shows that. */
-  readonly note: (address: string) => string | null
-  /** 'n de m', both 1-based. */
-  readonly position: (position: number, count: number) => string
-  readonly alt: (address: string, position: number, count: number) => string
-  readonly thumbnail: (address: string, position: number, count: number) => string
-}
 
 interface GalleryProps {
   /** Image URLs in order; broken ones are removed when they fail to load. */
   readonly images: readonly string[]
-  readonly hasThumbnails: boolean
-  readonly labels: GalleryLabels
-  /** Shown when no image can be loaded. */
-  readonly fallback: ReactNode
+  /** What a picture shows; null if that is not known. */
+  readonly viewOf: (address: string) => string | null
+  /** What a picture shows instead of the car as configured; null if it shows that. */
+  readonly noteOf: (address: string) => string | null
 }
 
 /** A large image with thumbnails below. */
-export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProps) {
+export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
   useStyles(galleryCss)
+  const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const pictures = usePictures(images)
-  const { usable, position, goTo, turnBy, onError } = pictures
+  const { usable, position, turnBy } = pictures
   const swipe = useSwipe(turnBy)
-  const count = usable.length
-  if (count === 0) return <div className="gallery-view">{fallback}</div>
-  const address = usable[position] ?? ''
-  const caption = labels.caption(address)
-  const note = labels.note(address)
+  const address = usable[position]
+  if (address === undefined)
+    return (
+      <div className="gallery-view">
+        <NoPicture />
+      </div>
+    )
+  const view = viewOf(address)
+  const note = noteOf(address)
+  const place = { n: position + 1, total: usable.length }
+  const alt =
+    view === null ? t('galleryPicture', { model, ...place }) : t('galleryView', { model, view })
   return (
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
-        <PictureLayers pictures={pictures} alt={labels.alt(address, position + 1, count)} />
+        <PictureLayers pictures={pictures} alt={alt} />
         {note !== null && <p className="viewer-note">{note}</p>}
       </div>
-      {count > 1 && (
+      {usable.length > 1 && (
         <>
           <div className="gallery-turn">
-            <IconButton label={labels.previous} icon="arrow-left" onClick={() => turnBy(-1)} />
+            <IconButton label={t('previousPicture')} icon="arrow-left" onClick={() => turnBy(-1)} />
             <div>
               {/* The picture's text alternative contains it. */}
-              {caption !== null && <p aria-hidden="true">{caption}</p>}
-              <p role="status">{labels.position(position + 1, count)}</p>
+              {view !== null && <p aria-hidden="true">{view}</p>}
+              <p role="status">{t('position', place)}</p>
             </div>
-            <IconButton label={labels.next} icon="arrow-right" onClick={() => turnBy(1)} />
+            <IconButton label={t('nextPicture')} icon="arrow-right" onClick={() => turnBy(1)} />
           </div>
-          <GalleryStrip
-            images={usable}
-            position={position}
-            onChoose={goTo}
-            onTurn={turnBy}
-            onError={onError}
-            hasPictures={hasThumbnails}
-            label={labels.strip}
-            itemLabel={labels.thumbnail}
-          />
+          <GalleryStrip pictures={pictures} viewOf={viewOf} />
         </>
       )}
     </div>
@@ -95,22 +86,16 @@ function useSwipe(onSwipe: (by: 1 | -1) => void) {
   }
 }
 
-interface GalleryStripProps {
-  readonly images: readonly string[]
-  readonly position: number
-  readonly onChoose: (position: number) => void
-  readonly onTurn: (by: number) => void
-  readonly onError: (address: string) => void
-  /** Whether to show thumbnails; otherwise only numbers, which save data. */
-  readonly hasPictures: boolean
-  readonly label: string
-  readonly itemLabel: (address: string, position: number, count: number) => string
+interface GalleryStripProps extends Pick<GalleryProps, 'viewOf'> {
+  readonly pictures: Pictures
 }
 
-/** The gallery's thumbnails: a single tab stop, navigated with the arrow keys. */
-function GalleryStrip(props: GalleryStripProps) {
-  const { images, position, onChoose, onTurn } = props
+/** The gallery's thumbnails, or to save data only numbers: a single tab stop, navigated with the arrow keys. */
+function GalleryStrip({ pictures, viewOf }: GalleryStripProps) {
+  const t = useText()
+  const { usable, position, goTo, turnBy, onError } = pictures
   const list = useRef<HTMLUListElement>(null)
+  const total = usable.length
 
   useEffect(() => {
     const strip = list.current
@@ -119,14 +104,14 @@ function GalleryStrip(props: GalleryStripProps) {
     // Scroll only the strip: `scrollIntoView` would scroll the page, too.
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
     if (strip.contains(activeIn(strip))) current.querySelector('button')?.focus()
-  }, [position, images.length])
+  }, [position, total])
 
   const press = (event: KeyboardEvent): void => {
     const moves = new Map([
-      ['ArrowLeft', () => onTurn(-1)],
-      ['ArrowRight', () => onTurn(1)],
-      ['Home', () => onChoose(0)],
-      ['End', () => onChoose(-1)],
+      ['ArrowLeft', () => turnBy(-1)],
+      ['ArrowRight', () => turnBy(1)],
+      ['Home', () => goTo(0)],
+      ['End', () => goTo(-1)],
     ])
     const move = moves.get(event.key)
     if (!move) return
@@ -134,34 +119,42 @@ function GalleryStrip(props: GalleryStripProps) {
     move()
   }
   return (
-    <ul ref={list} className="gallery-strip" role="list" aria-label={props.label}>
-      {images.map((url, place) => (
-        <li key={url}>
-          <button
-            type="button"
-            tabIndex={place === position ? 0 : -1}
-            aria-current={place === position}
-            aria-label={props.itemLabel(url, place + 1, images.length)}
-            onClick={() => onChoose(place)}
-            onKeyDown={press}
-          >
-            {props.hasPictures ? (
-              <img
-                src={url}
-                alt=""
-                width="96"
-                height="54"
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-                onError={() => props.onError(url)}
-              />
-            ) : (
-              place + 1
-            )}
-          </button>
-        </li>
-      ))}
+    <ul ref={list} className="gallery-strip" role="list" aria-label={t('galleryStrip')}>
+      {usable.map((url, place) => {
+        const n = place + 1
+        const view = viewOf(url)
+        return (
+          <li key={url}>
+            <button
+              type="button"
+              tabIndex={place === position ? 0 : -1}
+              aria-current={place === position}
+              aria-label={
+                view === null
+                  ? t('galleryThumbnail', { n, total })
+                  : t('spinValue', { view, n, total })
+              }
+              onClick={() => goTo(place)}
+              onKeyDown={press}
+            >
+              {savesData() ? (
+                n
+              ) : (
+                <img
+                  src={url}
+                  alt=""
+                  width="96"
+                  height="54"
+                  loading="lazy"
+                  decoding="async"
+                  draggable={false}
+                  onError={() => onError(url)}
+                />
+              )}
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ptPt } from '../../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../../../core/formats/translate.ts'
+import { InStore } from '../../../../test/support/in-store.tsx'
+import { addTexts } from '../../../labels/texts.ts'
+import { cabinLabels } from './labels.pt-PT.ts'
 import { START, turned, type Look } from './panorama-look.ts'
 import { PanoramaView } from './panorama-view.tsx'
 import type { Panorama, PanoramaOptions } from './panorama.ts'
@@ -14,6 +17,8 @@ vi.mock(import('./panorama.ts'), () => ({
   openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
 }))
 
+addTexts(cabinLabels)
+
 const t = createTranslator(ptPt, {})
 const label = 'Interior, vista de 360°'
 
@@ -23,22 +28,23 @@ const onFailure = vi.fn<(error: unknown) => void>()
 const onLook = vi.fn<(look: Look) => void>()
 
 const view = (address: string, { isOnDemand = false, isChosen = false } = {}) => (
-  <PanoramaView
-    address={address}
-    load={load}
-    start={START}
-    onLook={onLook}
-    onShown={() => undefined}
-    onFailure={onFailure}
-    isChosen={isChosen}
-    isOnDemand={isOnDemand}
-    isFree={false}
-    isFlatRound={false}
-    label={label}
-    t={t}
-  >
-    <img src="/flat.avif" alt="Interior" />
-  </PanoramaView>
+  <InStore>
+    <PanoramaView
+      address={address}
+      load={load}
+      start={START}
+      onLook={onLook}
+      onShown={() => undefined}
+      onFailure={onFailure}
+      isChosen={isChosen}
+      isOnDemand={isOnDemand}
+      isFree={false}
+      isFlatRound={false}
+      label={label}
+    >
+      <img src="/flat.avif" alt="Interior" />
+    </PanoramaView>
+  </InStore>
 )
 
 /** The picture's bytes arrive, or fail to. */

@@ -9,9 +9,9 @@ import {
   type Look,
 } from './panorama-look.ts'
 import { capitalized } from '../../../core/values/capitalized.ts'
-import type { Translate } from '../../../core/formats/translate.ts'
 import panoramaCss from './panorama.css?inline'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
 import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 
@@ -26,7 +26,6 @@ interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
   readonly isFlatRound: boolean
   /** Accessible name of the panorama. */
   readonly label: string
-  readonly t: Translate
   /** The flat image, shown until the panorama has loaded and where it cannot be shown. */
   readonly children: ReactNode
 }
@@ -38,11 +37,11 @@ export function PanoramaView({
   isFree,
   isFlatRound,
   label,
-  t,
   children,
   ...source
 }: PanoramaViewProps) {
   useStyles(panoramaCss)
+  const t = useText()
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
   const [isRequested, setRequested] = useState(false)
@@ -97,7 +96,7 @@ export function PanoramaView({
           {hasTurned && t(`facing${capitalized(directionOf(look))}`)}
         </p>
       )}
-      {isShown && <PanoramaControls t={t} look={look} onTurn={turn} />}
+      {isShown && <PanoramaControls look={look} onTurn={turn} />}
       {canRequest && (
         <button
           type="button"
@@ -113,7 +112,6 @@ export function PanoramaView({
 }
 
 interface PanoramaControlsProps {
-  readonly t: Translate
   readonly look: Look
   readonly onTurn: (move: Partial<Look>) => void
 }
@@ -126,7 +124,8 @@ const TURNS = [
 ] as const
 
 /** Buttons for everything a drag or pinch can do. */
-function PanoramaControls({ t, look, onTurn }: PanoramaControlsProps) {
+function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
+  const t = useText()
   const zooms = [
     { icon: 'minus', label: 'zoomOut', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
     { icon: 'plus', label: 'zoomIn', move: { field: -ZOOM }, isEnd: look.field <= NARROWEST },

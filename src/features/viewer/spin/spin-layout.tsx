@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
 import stageCss from '../stage.css?inline'
 import spinCss from './spin.css?inline'
 
@@ -15,11 +16,8 @@ export interface PartOfFrame {
 interface SpinLayoutProps {
   /** The part of every frame that is to fill the view; null for the whole frame. */
   readonly box: PartOfFrame | null
-  readonly hint: string
   /** Whether the hint has been followed. */
   readonly hasTurned?: boolean
-  readonly previousLabel: string
-  readonly nextLabel: string
   readonly onTurnBy: (by: number) => void
   /** Attributes of the part that is dragged. */
   readonly slider?: ComponentProps<'div'>
@@ -34,6 +32,7 @@ interface SpinLayoutProps {
 export function SpinLayout(props: SpinLayoutProps) {
   useStyles(stageCss)
   useStyles(spinCss)
+  const t = useText()
   const { over, overRef, onTurnBy } = props
   const box = props.box ? boxStyle(props.box) : undefined
   return (
@@ -50,9 +49,9 @@ export function SpinLayout(props: SpinLayoutProps) {
         </section>
       )}
       <div className="picture-controls">
-        <IconButton label={props.previousLabel} icon="arrow-left" onClick={() => onTurnBy(-1)} />
-        <p data-done={props.hasTurned || undefined}>{props.hint}</p>
-        <IconButton label={props.nextLabel} icon="arrow-right" onClick={() => onTurnBy(1)} />
+        <IconButton label={t('spinPrevious')} icon="arrow-left" onClick={() => onTurnBy(-1)} />
+        <p data-done={props.hasTurned || undefined}>{t('spinHint')}</p>
+        <IconButton label={t('spinNext')} icon="arrow-right" onClick={() => onTurnBy(1)} />
       </div>
     </div>
   )

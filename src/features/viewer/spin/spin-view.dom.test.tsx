@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { InStore } from '../../../../test/support/in-store.tsx'
 import { SpinView, type SpinViewProps } from './spin-view.tsx'
 import {
   mockDecoder,
@@ -23,10 +24,6 @@ const props: Omit<SpinViewProps, 'frames' | 'load'> = {
   poster: null,
   label: 'Lume Maré a 360°',
   alt: 'Lume Maré em Verde Pinhal',
-  valueText: (frame, count) => `vista ${frame + 1} de ${count}`,
-  hint: 'Arraste',
-  previousLabel: 'Vista anterior',
-  nextLabel: 'Vista seguinte',
   isSaving: false,
   isCovered: false,
   onTurn: () => undefined,
@@ -35,7 +32,9 @@ const props: Omit<SpinViewProps, 'frames' | 'load'> = {
 }
 
 const view = (frames: readonly string[], changed: Partial<SpinViewProps> = {}) => (
-  <SpinView {...props} {...changed} frames={frames} load={network.load} />
+  <InStore>
+    <SpinView {...props} {...changed} frames={frames} load={network.load} />
+  </InStore>
 )
 
 /** Makes the stage as wide as this on the screen. Returns what will be drawn, in order. */
@@ -77,12 +76,12 @@ afterEach(() => {
 describe('SpinView', () => {
   it('announces its position, and is turned by keys and buttons', () => {
     render(view(RED))
-    expect(slider().getAttribute('aria-valuetext')).toBe('vista 1 de 35')
+    expect(slider().getAttribute('aria-valuetext')).toBe('Frente, lado esquerdo, 1 de 35')
     press('ArrowLeft')
     expect(position()).toBe('35')
     press('ArrowRight')
     press('PageUp')
-    expect(slider().getAttribute('aria-valuetext')).toBe('vista 5 de 35')
+    expect(slider().getAttribute('aria-valuetext')).toBe('Lado esquerdo, 5 de 35')
     press('End')
     expect(position()).toBe('35')
     fireEvent.click(screen.getByRole('button', { name: 'Vista seguinte' }))
@@ -240,7 +239,7 @@ describe('a drag on SpinView', () => {
   })
 
   it('ends the hint, whose place stays', () => {
-    const hint = screen.getByText('Arraste')
+    const hint = screen.getByText('Arraste para rodar 360°')
     expect(hint.hasAttribute('data-done')).toBe(false)
     pointer('pointerdown', 100)
     pointer('pointermove', 84)

@@ -9,6 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { createObserver } from '../../../platform/observers.ts'
+import { useText } from '../../../ui/text/use-text.tsx'
+import { sectorOf } from '../frame-rotation.ts'
+import { VIEWS } from '../view-names.ts'
 import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
@@ -30,11 +33,6 @@ export interface SpinViewProps {
   readonly label: string
   /** Text in place of the picture in a saved PDF. To screen readers, the slider is one whole. */
   readonly alt: string
-  /** The angle as text, for screen readers. */
-  readonly valueText: (frame: number, count: number) => string
-  readonly hint: string
-  readonly previousLabel: string
-  readonly nextLabel: string
   readonly load: LoadPicture
   /** The visitor saves data: only frames that are shown are requested. */
   readonly isSaving: boolean
@@ -60,6 +58,7 @@ export function SpinView(props: SpinViewProps) {
 
 function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
   const { frames, poster, load, isSaving, isCovered } = props
+  const t = useText()
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLElement>(null)
@@ -76,7 +75,10 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     over.current?.setAttribute('data-moving', '')
     startTransition(() => setStanding(null))
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
-    slider.current?.setAttribute('aria-valuetext', props.valueText(frame, count))
+    slider.current?.setAttribute(
+      'aria-valuetext',
+      t('spinValue', { view: t(VIEWS[sectorOf(frame, count)]), n: frame + 1, total: count }),
+    )
   })
   const show = useEffectEvent((urls: readonly string[]) =>
     turn.current?.show(urls, props.largeFrame, props.startAt(urls.length)),

@@ -1,43 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import type { Trait } from './compared-cars.ts'
+import type { AdvisedCar } from './search.ts'
 import type { Wish } from './wishes.ts'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { guidedStartLabels } from './labels.pt-PT.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
-import { changeText, metText, missedText, traitText, type WordedCar } from './guide-words.ts'
+import { carTexts } from './car-texts.ts'
 import { anEngine, aVersion } from '../../../test/support/sample-catalogue.ts'
 import { MODELS } from '../../../test/support/sample-line-up.ts'
 
 const t = createTranslator({ ...ptPt, ...guidedStartLabels }, {})
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-const found = {
-  model: 0,
-  car: 0,
-  exteriorId: null,
-  interiorId: null,
-  surchargeCents: 0,
-  cents: 3_245_000,
-  paymentCents: 36_362,
-  weeks: 12,
-  missed: [],
-}
-
 const [model = null] = MODELS
 
-const worded = (change: Partial<WordedCar> = {}): WordedCar => {
+const ROOF = { id: '17', name: 'Teto panorâmico de abrir', typeId: '1' }
+
+/** A car with its offer. */
+function carOf(change: Partial<AdvisedCar> = {}): AdvisedCar {
   if (!model) throw new Error('no model')
-  const version = aVersion()
   return {
-    car: { found, model, engine: anEngine(), version, exterior: null, interior: null },
-    offer: version,
-    facts: { seats: 5, luggage: 375, length: 4.6 },
+    model,
+    engine: anEngine(),
+    version: aVersion(),
+    exterior: null,
+    interior: null,
+    exteriors: [],
+    interiors: [],
+    payments: {},
+    surchargeCents: 0,
+    cents: 3_245_000,
+    paymentCents: 36_362,
+    weeks: 12,
+    seats: 5,
+    luggage: 375,
+    length: 4.6,
     range: 355,
-    prices: null,
-    equipment: new Map([['17', 'Teto panorâmico de abrir']]),
+    isCharged: false,
+    isAutomatic: false,
+    equipment: [],
+    missed: [],
     ...change,
   }
 }
+
+const texts = carTexts(t, {
+  offerOf: () => aVersion(),
+  prices: null,
+  equipment: [ROOF],
+  versions: [],
+})
 
 describe('the words of the guided start', () => {
   it.each<[Wish, number, string, string]>([
@@ -78,9 +89,8 @@ describe('the words of the guided start', () => {
       'entrega no máximo em 12 semanas',
     ],
   ])('say of %j, missed by %d: %s', (wish, by, change, missed) => {
-    const text = (words: typeof changeText) => plain(words(t, worded(), wish, { wish: 0, by }))
-    expect(text(changeText)).toBe(change)
-    expect(text(missedText)).toBe(missed || change)
+    expect(plain(texts.change(carOf(), { wish, by }))).toBe(change)
+    expect(plain(texts.missed(carOf(), { wish, by }))).toBe(missed || change)
   })
 
   it.each<[Wish, string]>([
@@ -91,15 +101,25 @@ describe('the words of the guided start', () => {
     [{ kind: 'equipment', id: '17' }, 'teto panorâmico de abrir'],
     [{ kind: 'delivery', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
-    expect(plain(metText(t, worded(), wish))).toBe(text)
+    expect(plain(texts.met(carOf(), wish))).toBe(text)
   })
 
-  it.each<[Trait, string]>([
-    [{ kind: 'seats', value: 7 }, '7 lugares'],
-    [{ kind: 'luggage', value: 440 }, 'bagageira de 440 l'],
-    [{ kind: 'automatic' }, 'caixa automática'],
-    [{ kind: 'charged' }, 'carregamento em casa'],
-  ])('name %j as a noun, for a list', (trait, text) => {
-    expect(plain(traitText(t, trait))).toBe(text)
+  it.each<[Partial<AdvisedCar>, string]>([
+    [{ seats: 7 }, '7 lugares'],
+    [{ luggage: 440 }, 'bagageira de 440 l'],
+    [{ isAutomatic: true }, 'caixa automática'],
+    [{ isCharged: true }, 'carregamento em casa'],
+  ])('name what a car with %j has over another one as a noun, for a list', (change, text) => {
+    expect(texts.advantages(carOf(change), carOf()).map(plain)).toEqual([text])
+    expect(texts.advantages(carOf(), carOf(change))).toEqual([])
   })
+
+  it.each<Partial<AdvisedCar>>([{ seats: null }, { luggage: null }, { isAutomatic: null }])(
+    'compare nothing with a car of which it is unknown: %j',
+    (unknown) => {
+      const more = carOf({ seats: 7, luggage: 440, isAutomatic: true })
+      expect(texts.advantages({ ...more, ...unknown }, more)).toEqual([])
+      expect(texts.advantages(more, { ...more, ...unknown })).toEqual([])
+    },
+  )
 })

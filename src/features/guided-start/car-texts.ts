@@ -1,0 +1,129 @@
+import { roundHalfUp } from '../../core/values/rounding.ts'
+import type { Id } from '../../core/values/units.ts'
+import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
+import { countUses, gainsOf } from '../../core/catalogue/version-gains.ts'
+import { withinSentence } from '../../core/formats/capitalise.ts'
+import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
+import { formatNumber, formatTaeg } from '../../core/formats/format.ts'
+import { plural } from '../../core/formats/plural.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import type { NamedOffer } from '../../core/store/state.ts'
+import {
+  energyCost,
+  DEFAULT_USAGE,
+  isElectricity,
+  type EnergyPrices,
+} from '../running-cost/energy.ts'
+import { withVersionWltp } from '../running-cost/running-cost-state.ts'
+import type { AdvisedCar, Missed } from './search.ts'
+import type { Wish } from './wishes.ts'
+
+interface Sources {
+  readonly offerOf: (car: AdvisedCar) => NamedOffer
+  readonly prices: EnergyPrices | null
+  readonly equipment: readonly Equipment[]
+  /** Those of the line-up that are loaded. */
+  readonly versions: readonly Version[]
+}
+
+/** What is said of a wish: that a car meets it, that it misses it, what would have to change, and that it is unknown. */
+const PHRASES = {
+  seats: ['whyManySeats', 'whyFewSeats', 'changeSeats', 'whyUnknownSeats'],
+  luggage: ['whyRoomy', 'whySmallBoot', 'changeLuggage', 'whyUnknownLuggage'],
+  length: ['whyShort', 'whyLong', 'changeLength', 'whyUnknownLength'],
+  range: ['whyLongRange', 'whyShortRange', 'changeRange', 'whyUnknownRange'],
+  payment: ['whyInBudget', 'whyOverBudget', 'changePayment', 'whyUnknownPayment'],
+  delivery: ['whyDelivery', 'whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
+  charged: ['whyChargesAtHomeOnly', 'whyNotCharged', 'changeNotCharged', 'whyUnknown'],
+  uncharged: ['whyNoCable', 'whyNeedsCable', 'changeCharged', 'whyUnknown'],
+  automatic: ['whyAutomatic', 'whyManual', 'changeManual', 'whyUnknownTransmission'],
+  manual: ['whyManual', 'whyAutomatic', 'changeAutomatic', 'whyUnknownTransmission'],
+} as const
+
+function phrasesOf(wish: Exclude<Wish, { readonly kind: 'equipment' }>) {
+  if (wish.kind === 'charging') return PHRASES[wish.isCharged ? 'charged' : 'uncharged']
+  if (wish.kind === 'transmission') return PHRASES[wish.isAutomatic ? 'automatic' : 'manual']
+  return PHRASES[wish.kind]
+}
+
+/** Functions that describe a car, each as the end of a sentence or within a list. */
+export function carTexts(t: Translate, { offerOf, prices, equipment, versions }: Sources) {
+  const names = new Map(equipment.map(({ id, name }) => [id, name]))
+  const uses = countUses(versions)
+  const nameOf = (id: Id): string => withinSentence(names.get(id) ?? id)
+
+  const valuesOf = (car: AdvisedCar, by: number) => {
+    const { monthlyPayment, taeg } = offerOf(car)
+    return {
+      metres: formatNumber(car.length),
+      litres: formatNumber(car.luggage),
+      seats: car.seats ?? '',
+      km: formatNumber(car.range),
+      weeks: formatNumber(car.weeks),
+      price: formatMoneyOrZero(monthlyPayment ?? 0),
+      over: formatMoneyOrZero(by / 100),
+      taeg: formatTaeg(taeg),
+      n: by,
+    }
+  }
+
+  /** That a car is charged at home, with the price of 100 km where it is known. */
+  const charged = ({ engine, version }: AdvisedCar): string => {
+    const { wltp, plugIn } = withVersionWltp(engine, version)
+    const kwh = (engine.isElectric ? wltp.energy?.[0] : plugIn?.electricMode) ?? null
+    const price = prices?.homeCharging?.price
+    return kwh === null || price === undefined
+      ? t('whyChargesAtHomeOnly')
+      : t('whyChargesAtHome', { price: formatMoneyOrZero(roundHalfUp(kwh * price, 2)) })
+  }
+
+  /** That a car meets a wish. */
+  const met = (car: AdvisedCar, wish: Wish): string => {
+    if (wish.kind === 'equipment') return nameOf(wish.id)
+    if (wish.kind === 'range' && !car.engine.isElectric) return t('whyRefuels')
+    if (wish.kind === 'charging' && wish.isCharged) return charged(car)
+    return t(phrasesOf(wish)[0], valuesOf(car, 0))
+  }
+
+  /** That a car misses a wish. */
+  const missed = (car: AdvisedCar, { wish, by }: Missed): string => {
+    if (wish.kind === 'equipment') return t('whyWithout', { name: nameOf(wish.id) })
+    const [, isMissed, , isUnknown] = phrasesOf(wish)
+    return by === Infinity ? t(isUnknown) : t(isMissed, valuesOf(car, by))
+  }
+
+  /** What the buyer would have to change in a wish to have a car: 'mais 12,00 €/mês', 'sem teto panorâmico'. */
+  const change = (car: AdvisedCar, miss: Missed): string => {
+    const { wish, by } = miss
+    if (by === Infinity || wish.kind === 'equipment') return missed(car, miss)
+    if (wish.kind === 'delivery') return t(plural(by, 'changeDelivery'), { n: by })
+    return t(phrasesOf(wish)[2], valuesOf(car, by))
+  }
+
+  /** What a car has that another one has not. Facts that are unknown of either are left out. */
+  const advantages = (car: AdvisedCar, over: AdvisedCar): readonly string[] => {
+    if (!car.version || !over.version) return []
+    const { named, others } = gainsOf(car.version, over.version, uses, equipment)
+    const hasMore = (fact: 'seats' | 'luggage'): boolean =>
+      over[fact] !== null && (car[fact] ?? 0) > over[fact]
+    return [
+      hasMore('seats') && t('whyManySeats', { seats: car.seats ?? '' }),
+      hasMore('luggage') && t('whyRoomy', { litres: formatNumber(car.luggage) }),
+      car.isAutomatic === true && over.isAutomatic === false && t('whyAutomatic'),
+      car.isCharged && !over.isCharged && t('whyCharged'),
+      ...named.map(({ name }) => withinSentence(name)),
+      others > 0 && t(plural(others, 'guideMore'), { n: others }),
+    ].filter((text) => text !== false)
+  }
+
+  /** What the energy of a car costs per month. None without a distance, or if it is unknown. */
+  const energy = ({ engine, version }: AdvisedCar, kmPerYear: number): readonly string[] => {
+    if (!prices || kmPerYear === 0) return []
+    const { value } = energyCost(withVersionWltp(engine, version), prices, DEFAULT_USAGE)
+    if (!value) return []
+    const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 2)
+    const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
+    return [t(key, { price: formatMoneyOrZero(perMonth), km: formatNumber(kmPerYear) })]
+  }
+  return { offerOf, met, missed, change, advantages, energy }
+}
