@@ -8,7 +8,10 @@ import {
   fetchInteriors,
 } from '../../src/core/catalogue/read-colours.ts'
 import { fetchContentConfig } from '../../src/core/content-site/read-content-config.ts'
-import { fetchAmortisation, fetchFinancingOptions } from '../../src/features/summary/read-credit-plans.ts'
+import {
+  fetchAmortisation,
+  fetchFinancingOptions,
+} from '../../src/features/summary/read-credit-plans.ts'
 import { fetchDealers } from '../../src/core/catalogue/read-dealers.ts'
 import { fetchEngines } from '../../src/core/catalogue/read-engines.ts'
 import { fetchQuote } from '../../src/core/offer/read-finances.ts'

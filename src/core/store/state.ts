@@ -2,7 +2,6 @@ import type { PartialBackOffice } from '../content-site/back-office.ts'
 import type { NoBuildError } from '../configuration/request-build-code.ts'
 import type { BuildChanges, FoundBuild, OpenedBuild } from '../configuration/build.ts'
 import type { BuildCode } from '../configuration/build-code.ts'
-import type { CabinView } from '../catalogue/cabin-views.ts'
 import type { Model, Offer } from '../catalogue/catalogue.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import type { LoanRequest } from '../offer/financing.ts'
@@ -164,8 +163,6 @@ export interface State {
   readonly awaited?: { readonly at: RouteTarget; readonly to: Screen } | null
   /** Whether the frames of a car have once been loaded, so that pictures of other colours may follow. */
   readonly hasShownCar?: boolean
-  /** How the buyer wants to see the cabin. Missing until chosen. */
-  readonly cabinView?: CabinView
   /** Number of screens entered. */
   readonly visits: number
   /** Query string of the visit's first URL. Kept because the flow's code may load after the URL has changed. */

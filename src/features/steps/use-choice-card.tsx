@@ -9,8 +9,7 @@ import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { State } from '../../core/store/state.ts'
 import type { Euros } from '../../core/values/units.ts'
-import { figureList } from '../../ui/offer/figures.tsx'
-import { Figures } from '../../ui/offer/figures.tsx'
+import { figureList, Figures } from '../../ui/offer/figures.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** Whether items have different down payments, without which their monthly payments mislead. */

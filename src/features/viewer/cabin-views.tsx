@@ -1,5 +1,5 @@
 import { savesData } from '../../platform/connection.ts'
-import { cabinPictures, cabinViews } from '../../core/catalogue/cabin-views.ts'
+import { cabinPictures, cabinViews } from './pictures/cabin-views.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'

@@ -1,4 +1,4 @@
-import { cabinPictures } from '../../../core/catalogue/cabin-views.ts'
+import { cabinPictures } from './cabin-views.ts'
 import { sectorOf, type Sector } from '../frame-rotation.ts'
 import { selectCarSource, selectSubstitutePicture } from './pictures.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'

@@ -1,4 +1,4 @@
-import { cabinView, type CabinView } from '../../../core/catalogue/cabin-views.ts'
+import { cabinView, type CabinView } from './cabin-views.ts'
 import type {
   ExteriorColour,
   ModelPictures,

@@ -1,6 +1,6 @@
 import { savesData } from '../../../platform/connection.ts'
 import { loadPicture, warmImage } from './picture-loading.ts'
-import { cabinPictures, cabinView } from '../../../core/catalogue/cabin-views.ts'
+import { cabinPictures, cabinView } from './cabin-views.ts'
 import { coarseFrames } from '../frame-rotation.ts'
 import type { Interior } from '../../../core/catalogue/catalogue.ts'
 import type { Id } from '../../../core/values/units.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cabinView, cabinViews } from './cabin-views.ts'
-import { anInterior } from '../../../test/support/sample-catalogue.ts'
+import { anInterior } from '../../../../test/support/sample-catalogue.ts'
 
 const WHOLE = { seats: '/s.avif', image: '/i.avif', panorama: '/p.avif' }
 

@@ -1,9 +1,16 @@
-import type { Interior } from './catalogue.ts'
+import type { Interior } from '../../../core/catalogue/catalogue.ts'
 
 /** The views of a cabin, in the order in which they are offered. */
 const CABIN_VIEWS = ['seats', 'dashboard', 'panorama'] as const
 
 export type CabinView = (typeof CABIN_VIEWS)[number]
+
+declare module '../../../core/store/state.ts' {
+  interface State {
+    /** How the buyer wants to see the cabin. Missing until chosen. */
+    readonly cabinView?: CabinView
+  }
+}
 
 type Cabin = Pick<Interior, 'seats' | 'image' | 'panorama'>
 
