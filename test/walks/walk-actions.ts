@@ -53,7 +53,6 @@ export type Action =
   | { readonly go: Screen }
   | { readonly choose: number }
   | { readonly uncheck: true }
-  | { readonly credit: 'CREDIT' | 'HOD' }
   | { readonly release: true }
   | { readonly retry: true }
 
@@ -63,7 +62,6 @@ export const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ go: fc.constant('home' as const) }) },
   { weight: 5, arbitrary: fc.record({ choose: fc.nat({ max: 3 }) }) },
   { weight: 1, arbitrary: fc.constant({ uncheck: true } as const) },
-  { weight: 2, arbitrary: fc.record({ credit: fc.constantFrom('CREDIT', 'HOD') }) },
   { weight: 2, arbitrary: fc.constant({ release: true } as const) },
   { weight: 1, arbitrary: fc.constant({ retry: true } as const) },
 )
@@ -105,11 +103,6 @@ function uncheckOn({ get, actions }: StoreUnderTest): void {
   if (get().route?.screen === 'version') actions.uncheck('version')
 }
 
-/** Only the summary offers the credit types. */
-function chooseCreditTypeOn(store: StoreUnderTest, type: 'CREDIT' | 'HOD'): void {
-  if (store.get().route?.screen === 'summary') store.actions.chooseCreditType(type)
-}
-
 /** Performs one action; returns the screen it entered, null for none. */
 export async function act(walk: Walk, step: Action, site: SiteInProcess): Promise<Screen | null> {
   const { store, releases } = walk
@@ -119,7 +112,6 @@ export async function act(walk: Walk, step: Action, site: SiteInProcess): Promis
   }
   if ('choose' in step) chooseOn(walk, step.choose)
   else if ('uncheck' in step) uncheckOn(store)
-  else if ('credit' in step) chooseCreditTypeOn(store, step.credit)
   else if ('retry' in step) store.actions.retryFailed()
   else if ('release' in step) {
     releases.shift()?.()

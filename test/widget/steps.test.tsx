@@ -116,13 +116,6 @@ describe('the version step', () => {
     await widget.findByRole('alertdialog', { name: 'Selecione a versão!' })
     expect(widget.path()).toBe('/Maré/versao')
   })
-
-  it('returns to the engine step with "Anterior"', async () => {
-    const widget = await version()
-    await widget.click('button', 'Anterior')
-    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
-    expect(widget.path()).toBe('/Maré/motor')
-  })
 })
 
 describe('the colour steps', () => {

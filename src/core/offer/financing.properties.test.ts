@@ -2,13 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEntryAllowed, isTermAllowed } from '../../../demo/content-site/finance/credit-limits.ts'
 import { possibleLimits, type CreditLimits } from '../content-site/content-config.ts'
-import {
-  creditRange,
-  maximumDownPayment,
-  nearestValue,
-  residualAmount,
-  allowedLoanRequest,
-} from './financing.ts'
+import { creditRange, maximumDownPayment, nearestValue, allowedLoanRequest } from './financing.ts'
 
 const limits = fc.record<CreditLimits>({
   minRate: fc.constant(5),
@@ -83,18 +77,6 @@ describe('within any financing limits', () => {
     )
   })
 
-  it('the nearest allowed value of an allowed value is the value itself', () => {
-    fc.assert(
-      fc.property(limits, price, fc.nat(200), (limit, amount, n) => {
-        const range = creditRange(limit, amount)
-        if (!range) return
-        const { min, max, step } = range.downPayment
-        const value = Math.min(min + n * step, max)
-        expect(nearestValue(range.downPayment, value)).toBe(value)
-      }),
-    )
-  })
-
   it('the sliders start within their limits, whatever the version offers', () => {
     const amount = fc.option(fc.double({ noNaN: true }))
     fc.assert(
@@ -106,16 +88,6 @@ describe('within any financing limits', () => {
           value >= min && value <= max
         expect(isWithin(request.downPayment, range.downPayment)).toBe(true)
         expect(isWithin(request.months, range.months)).toBe(true)
-      }),
-    )
-  })
-
-  it('a percentage residual equals its fraction', () => {
-    fc.assert(
-      fc.property(price, fc.integer({ min: 2, max: 100 }), (amount, percent) => {
-        const of = (residualValue: number) =>
-          residualAmount({ residualValue, residualValues: [] }, amount, 48) ?? NaN
-        expect(Math.abs(of(percent) - of(percent / 100))).toBeLessThan(0.011)
       }),
     )
   })

@@ -5,10 +5,6 @@ import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome, carName } from './advising.test-support.ts'
 
-/** Ids of the demo's equipment. */
-const ROOF = '17'
-const CAMERA = '32'
-
 const missed = (car: AdvisedCar) => car.missed.map(({ wish, by }) => [wish.kind, by])
 
 describe('the advice over the demo line-up', () => {
@@ -32,54 +28,12 @@ describe('the advice over the demo line-up', () => {
     expect(nearest).toHaveLength(7)
   })
 
-  it('gives a buyer who wants an automatic with a camera the cheapest versions that have both', async () => {
-    const { search } = await atHome()
-    const { fits } = await search({ transmission: 'automatic', equipment: [CAMERA] })
-    for (const { engine, version } of fits) {
-      expect(version?.transmission ?? engine.transmission).toBe('Automática')
-      expect(version?.equipmentIds).toContain(CAMERA)
-    }
-    const prices = fits.map(({ cents }) => cents)
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-    expect(new Set(fits.map(({ model }) => model.id)).size).toBe(fits.length)
-  })
-
   it('says what is missing to seven people with 400 €/month: 8.96 € for the only car with seven seats', async () => {
     const { search } = await atHome()
     const { fits, changes } = await search({ space: 'seven', budget: '400' })
     expect(fits).toEqual([])
     expect(changes.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
     expect(changes.map(missed)).toEqual([[['payment', 896]]])
-  })
-
-  it('says of every smallest change what it gives up, the least first', async () => {
-    const { search } = await atHome()
-    const { changes } = await search({
-      space: 'family',
-      charging: 'home',
-      transmission: 'automatic',
-      equipment: [ROOF],
-      budget: '300',
-    })
-    expect(changes.slice(0, 3).map((car) => [car.model.name, ...missed(car)])).toEqual([
-      ['Aurora', ['equipment', 1], ['payment', 8070]],
-      ['Planalto', ['payment', 26_799]],
-      ['Brisa 5', ['charging', 1], ['payment', 12_342]],
-    ])
-  })
-
-  it('has a car for 20 € more that is not charged at home before one for 181 € more that is', async () => {
-    const site = siteInProcess()
-    // Otherwise the cheapest car is within the budget, and has five seats too.
-    site.respondWith('boModelsFields', (intros: readonly { readonly modelId: number }[]) =>
-      intros.map((intro) => (intro.modelId === 102 ? { ...intro, seats: 4 } : intro)),
-    )
-    const { search } = await atHome(site)
-    const { changes } = await search({ space: 'five', charging: 'home', budget: '200' })
-    expect(changes.map((car) => [car.model.name, ...missed(car)])).toEqual([
-      ['Faial', ['charging', 1], ['payment', 1982]],
-      ['Aurora', ['payment', 18_070]],
-    ])
   })
 
   it('has the price, the payment and the TAEG of each car from the content site', async () => {
@@ -188,27 +142,6 @@ describe('a car whose cheapest colour costs extra', () => {
     const offer = pardal && offerOf(store.get(), pardal)
     expect(offer).toMatchObject({ price: 14_440, taeg: expect.any(Number) as number })
     expect((offer?.monthlyPayment ?? 0) * 100).toBeCloseTo(pardal?.paymentCents ?? 0)
-  })
-
-  it('does not count as within the budget while its payment is unknown', async () => {
-    const site = siteInProcess()
-    site.respondWith('extColors/102', paid(450))
-    site.respondWith('updateFinances', {})
-    const { search } = await atHome(site)
-    const { fits, nearest } = await search({ budget: '200' })
-    expect(fits.map(({ model }) => model.name)).not.toContain('Pardal')
-    const pardal = nearest.find(({ model }) => model.name === 'Pardal')
-    expect(pardal && missed(pardal)).toEqual([['payment', Infinity]])
-  })
-
-  it('does not come before the same car in a colour whose payment is known, however far above the budget', async () => {
-    const site = siteInProcess()
-    site.respondWith('updateFinances', {})
-    const { search } = await atHome(site)
-    const { nearest } = await search({ budget: '200' })
-    // 208.96 € more than the budget, which is more than all of it.
-    const planalto = nearest.find(({ model }) => model.name === 'Planalto')
-    expect(planalto && missed(planalto)).toEqual([['payment', 20_896]])
   })
 
   it('has its payment calculated where a fast colour decides, and fits', async () => {

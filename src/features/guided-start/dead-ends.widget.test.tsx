@@ -36,23 +36,6 @@ it('says of an answer, before it is given, that no model has what it asks for', 
   )
 })
 
-it('lets the buyer give such an answer, for which the result has the smallest change', async () => {
-  const { widget } = await askedAfter(SEVEN_PEOPLE)
-  await widget.click('button', /^Até 400 €.*Nenhum modelo$/)
-  await widget.click('button', 'Saltar esta pergunta')
-  expect(await widget.findByText(/^Mais 8,96/)).toBeDefined()
-})
-
-it('says nothing of the answers to the questions that follow, because no answer helps', async () => {
-  const site = siteInProcess()
-  const { widget, texts } = await askedAfter(SEVEN_PEOPLE, site)
-  await widget.click('button', /^Até 400 €.*Nenhum modelo$/)
-  await widget.findByText('Nenhum modelo tem tudo isto')
-  await site.settled()
-  expect(texts()[0]).toMatch(/^Cerca de/)
-  expect(texts().join()).not.toContain('Nenhum')
-})
-
 it('says of no answer that it leaves nothing while a model could not be checked', async () => {
   const site = siteInProcess()
   site.respondWith('lstVersions/107', () => ({ message: 'no' }))

@@ -163,18 +163,6 @@ describe('the filter of the model list', () => {
     expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 
-  it('shows placeholders while the models load, and not that nothing matches', async () => {
-    const site = siteInProcess()
-    const release = site.hold('lstModels')
-    const widget = await renderAt('/', site)
-    await widget.click('button', 'Filtro')
-    await widget.findByText('Filtro')
-    expect(widget.queryByText('Sem resultados')).toBeNull()
-    expect(widget.container().querySelectorAll('.card.model[aria-hidden]')).not.toHaveLength(0)
-    release()
-    await waitFor(() => expect(models(widget)).toEqual(BY_PRICE))
-  })
-
   it('names what to give up if nothing matches, also beside the message', async () => {
     const widget = await opened()
     // The energies are also beside the button of the filter.
@@ -202,24 +190,5 @@ describe('the filter of the model list', () => {
     await widget.findByRole('heading', { name: 'Selecione o Motor do seu Brisa 5' })
     await widget.goTo('/')
     await waitFor(() => expect(models(widget)).toEqual(['Brisa 5']))
-  })
-})
-
-describe('coming back to the model list', () => {
-  it('restores how far the page and the row of models were scrolled', async () => {
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-    const widget = await renderAt('/', siteInProcess())
-    const row = () => widget.container().querySelector('.swiper-wrapper')!
-    row().scrollLeft = 716
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(150)
-    await widget.click('button', 'Selecionar Maré')
-    await widget.findByRole('heading', { name: 'Selecione o Motor do seu Maré' })
-    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' }))
-    await widget.click('button', 'Anterior')
-    await widget.findByRole('heading', { name: 'Escolha o seu Lume' })
-    expect(row().scrollLeft).toBe(716)
-    await waitFor(() =>
-      expect(scrollTo).toHaveBeenLastCalledWith({ top: 150, behavior: 'instant' }),
-    )
   })
 })

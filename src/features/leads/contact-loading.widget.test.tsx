@@ -60,14 +60,6 @@ describe('a form that is opened while the dealers load', () => {
     expect(dealerOf(form)).toBe('Lume Tejo, Lisboa')
   })
 
-  it('keeps the focus of the list of districts', async () => {
-    const { form, arrive } = await openEarly()
-    const districts = field(form, 'Localidade')
-    districts.focus()
-    await arrive()
-    expect((districts.getRootNode() as ShadowRoot).activeElement).toBe(districts)
-  })
-
   it('asks for the district when it is submitted too early, and for nothing else', async () => {
     const { form, site, submit, arrive } = await openEarly()
     write(form, 'Nome', 'Inês Conceição')

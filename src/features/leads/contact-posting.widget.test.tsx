@@ -14,16 +14,6 @@ import {
 } from '../../../test/support/open-form.tsx'
 
 describe('the consents of a form', () => {
-  it('are separate checkboxes, none of them ticked in advance', async () => {
-    const { form } = await openForm('proposal')
-    const boxes = form.getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
-      ['accept', false],
-      ['disclaimer', false],
-      ['share', false],
-    ])
-  })
-
   it('are posted with the words beside the checkboxes and the policy they refer to', async () => {
     const { form, site, submit } = await openForm('proposal', {
       settings: {

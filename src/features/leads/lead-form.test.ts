@@ -49,7 +49,6 @@ describe('validating a lead form (spec §5)', () => {
       { field: 'accept', code: 'consent' },
     ])
   })
-
 })
 
 describe('the validation of any lead form', () => {

@@ -148,23 +148,4 @@ describe('the FIN', () => {
       expect(fin.pages[1]).toContain('Página 2 de 2')
     }
   })
-
-  it('has the same bytes on the same day, and another date on another day', async () => {
-    const { finDocument } = await import('../../../demo/content-site/documents/fin-document.ts')
-    const { info } = await finOf(CREDIT)
-    const plan = { rows: [], interest: 1, stamp: 1, capital: 1, charges: 1, mtic: 1 }
-    const costs = {
-      stampUsePerMonth: 0.141,
-      stampUseFromOneYear: 1.76,
-      openingFee: 250,
-      extinctionFee: 32.5,
-    }
-    const on = (date: string) =>
-      finDocument({ creditType: 'CREDIT', car: 'Lume', info, costs, plan, date })
-    expect(Buffer.compare(await on('2026-11-21'), await on('2026-11-21'))).toBe(0)
-    const other = await readPdf(await on('2027-01-02'))
-    expect(other.text).toContain('Data da FIN 02/01/2027')
-    // The campaign is over by then.
-    expect(other.text).toContain('são válidas no dia 02/01/2027')
-  })
 })

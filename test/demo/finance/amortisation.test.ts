@@ -64,35 +64,6 @@ describe('the amortisation plan', () => {
     )
   })
 
-  it('deviates at most a cent from the computed instalment, debt and interest', () => {
-    fc.assert(
-      fc.property(terms, (loan) => {
-        const { feeExact } = simulateLoan(loan)
-        const rows = plan(loan).rows.filter(({ kind }) => kind === 'instalment')
-        let debt = loan.principal
-        for (const row of rows.slice(0, -1)) {
-          const interest = (debt * loan.tan) / 1200
-          debt += interest * 1.04 - feeExact
-          expect(Math.abs(row.payment - feeExact)).toBeLessThan(0.0101)
-          expect(Math.abs(row.closing - debt)).toBeLessThan(0.0151)
-          expect(Math.abs(row.interest - interest)).toBeLessThan(0.0201)
-        }
-        // The last one settles what rounding the charges left over.
-        expect(Math.abs((rows.at(-1)?.payment ?? 0) - feeExact)).toBeLessThan(0.0301)
-      }),
-    )
-  })
-
-  it('never has negative interest or stamp duty, and the stamp duty is 4 % of the interest', () => {
-    fc.assert(
-      fc.property(terms, (loan) => {
-        const { rows, interest, stamp } = plan(loan)
-        expect(rows.every((row) => row.interest >= 0 && row.stamp >= 0)).toBe(true)
-        expect(Math.abs(stamp - interest * 0.04)).toBeLessThan(0.0101)
-      }),
-    )
-  })
-
   it('pays the residual with the last instalment, in a row of its own', () => {
     const loan = { principal: 33_350, tan: 5.95, nrPayments: 48, residualValue: 17_367 }
     const { rows } = plan(loan)

@@ -36,22 +36,6 @@ describe('the annual percentage rate', () => {
     expect(shown).toEqual(tenths.map((tenth) => (tenth + 1) / 10))
   })
 
-  it('accepts null, as JSON has it, for missing values', () => {
-    const series = { n: 240, amount: 1432.86 }
-    const none = { firstMonth: null, stepMonths: null, offsetYears: null }
-    const payment = { month: 240, amount: 100 }
-    const plain = { drawdown: 200_000, instalments: [series], payments: [payment] }
-    const nulls = {
-      drawdown: 200_000,
-      upfrontCharges: null,
-      instalments: [{ ...series, ...none }],
-      payments: [{ ...payment, years: null }],
-    }
-    expect(annualPercentageRate(nulls)).toEqual(annualPercentageRate(plain))
-    const all = { drawdown: 100, instalments: null, payments: [{ month: 12, amount: 110 }] }
-    expect(annualPercentageRate(all).taeg).toBe(10)
-  })
-
   it.each([
     ['nothing is drawn', { drawdown: 0, payments: [{ month: 1, amount: 1 }] }],
     [

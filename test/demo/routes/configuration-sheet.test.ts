@@ -166,15 +166,6 @@ describe('get-cfg-pdf', () => {
       expect(text).toContain(words)
   })
 
-  it('marks what costs nothing as included', async () => {
-    const free = (colour: { version: number; price: number }) =>
-      colour.version === version?.id && colour.price === 0
-    const idExterior = maré?.exteriors.find(free)?.colorid
-    const idInterior = maré?.interiors.find(free)?.idColor
-    const { text } = (await sheetOf({ idVersion: 10_123, idExterior, idInterior })).sheet
-    expect(text).toMatch(/Cor exterior [^+]+ Incluída Interior [^+]+ Incluído Preço total/)
-  })
-
   it.each(['CREDIT', 'HOD'] as const)(
     'contains the figures of updateFinances, for %s',
     async (type) => {
@@ -201,28 +192,6 @@ describe('get-cfg-pdf', () => {
       expect(text.includes(last)).toBe(type === 'HOD')
     },
   )
-
-  it('has no picture of another colour in place of the chosen one’s', async () => {
-    const catalogue = buildCatalogue()
-    const bare = siteUnderTest({
-      pictures: await pictures(),
-      catalogue: {
-        ...catalogue,
-        models: catalogue.models.map((model) => ({
-          ...model,
-          model: { ...model.model, modelImg: exterior?.externalColorImages360[0] ?? '' },
-          exteriors: model.exteriors.map((colour) => ({
-            ...colour,
-            externalColorImages360: [],
-            gallery: [],
-          })),
-        })),
-      },
-    })
-    expect((await sheetOf(configuration, bare)).sheet.pictures).toBe(0)
-    const withoutColour = { ...configuration, idExterior: '' }
-    expect((await sheetOf(withoutColour, bare)).sheet.pictures).toBe(1)
-  })
 
   it('uses the version’s own offer without terms, and works without a picture', async () => {
     const bare = siteUnderTest({

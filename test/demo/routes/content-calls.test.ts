@@ -80,9 +80,4 @@ describe('the calls of docs/openapi.yaml', () => {
     const versions = await read<{ modelID: number }[]>('/wp-json/cfg/lstVersions/105')
     expect(new Set([...engines, ...versions].map(({ modelID }) => modelID))).toEqual(new Set([105]))
   })
-
-  it('return UTF-8', async () => {
-    const [model] = await read<{ model: string }[]>('/wp-json/cfg/lstModels/')
-    expect(model?.model).toBe('Maré')
-  })
 })

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
@@ -21,15 +19,6 @@ describe('the documents of the content site', () => {
     expect(response.headers.get('Content-Disposition')).toMatch(/^inline; filename=/)
     expect(response.headers.get('Cache-Control')).toContain('immutable')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
-  })
-
-  it('are stored once each in the storage folder', async () => {
-    const own = siteUnderTest()
-    await Promise.all([post(own, configuration), post(own, configuration)])
-    const files = readdirSync(join(own.storage, 'documents'))
-    expect(files).toHaveLength(1)
-    const bytes = readFileSync(join(own.storage, 'documents', files[0] ?? ''))
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it.each([

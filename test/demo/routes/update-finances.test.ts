@@ -67,13 +67,6 @@ describe('updateFinances', () => {
     expect((await request(path(changes))).status).toBe(200)
   })
 
-  it('decreases with the down payment and with the term', async () => {
-    const fee = async (changes: Readonly<Record<string, number>>) =>
-      Number((await read<Answer>(path(changes))).financialInfo['fee'])
-    expect(await fee({ initialValue: 10_000 })).toBeLessThan(await fee({}))
-    expect(await fee({ nrPayments: 120 })).toBeLessThan(await fee({}))
-  })
-
   it('accepts the limits themselves', async () => {
     for (const changes of [
       { initialValue: 500, nrPayments: 24 },

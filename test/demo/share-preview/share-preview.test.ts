@@ -59,23 +59,6 @@ function contents(html: string, name: string): string[] {
   )
 }
 
-/** The code of the car in a colour. */
-async function codeOfCar(): Promise<string> {
-  const items = [
-    { item: 'model', id: String(model.model.id), name: 'Maré', cents: null },
-    { item: 'engine', id: String(engine.engineID), name: 'before', cents: null },
-    { item: 'version', id: String(version?.id), name: 'before', cents: 100 },
-    { item: 'exterior', id: exterior.colorid, name: '<b>before</b>', cents: 0 },
-  ]
-  const answer = await fetch(new URL('wp-json/cfg/saveBuild', server.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ items }),
-  })
-  const { code } = (await answer.json()) as { code: string }
-  return code
-}
-
 describe('the page of a link', () => {
   it('shows the car of a share link in its colour, with its price', async () => {
     const html = await pageAt(`?${QUERY}&utm_source=x`)
@@ -89,16 +72,6 @@ describe('the page of a link', () => {
     expect(html).toContain(`content="Desde ${PRICE}, ${VALUES}"\n    />`)
     expect(contents(html, 'og:image:height')).toEqual(['630', '600'])
     expect(contents(html, 'og:image:alt')).toEqual([NAME, NAME])
-  })
-
-  it('shows the cars of codes as they are offered today', async () => {
-    const code = await codeOfCar()
-    const html = await pageAt(`comparar-configuracoes/${code.toLowerCase()}/000000000`)
-    expect(contents(html, 'og:title')).toEqual([NAME])
-    expect(contents(html, 'og:description')).toEqual([`Desde ${PRICE}, ${VALUES}`])
-    expect(contents(html, 'og:url')).toEqual([
-      `${server.url}configurador/comparar-configuracoes/${code}`,
-    ])
   })
 
   it.each([`?modelid=${model.model.id}`, 'Mar%C3%A9/motor'])(
@@ -129,14 +102,6 @@ describe('the page of a link', () => {
     ])
   })
 
-  it('leaves out what the catalogue does not have', async () => {
-    const unknown = await pageAt(`?modelid=${model.model.id}&engine=1&version=${version?.id}`)
-    expect(contents(unknown, 'og:title')).toEqual(['Lume Maré'])
-    const hostile = await pageAt(`?${QUERY}&colint=${encodeURIComponent('"><script>alert(1)')}`)
-    expect(hostile).not.toContain('<script>alert')
-    expect(contents(hostile, 'og:title')).toEqual([NAME])
-  })
-
   it.each([
     '',
     '?modelid=99999',
@@ -154,20 +119,6 @@ describe('the page of a link', () => {
     expect(contents(html, 'og:image:type')).toEqual(['image/jpeg', 'image/jpeg'])
     expect(contents(html, 'og:image:alt')).toEqual(['Lume Maré', 'Lume Maré'])
     expect(contents(html, 'twitter:card')).toEqual(['summary_large_image'])
-  })
-
-  it('names both languages, by whole addresses', async () => {
-    for (const path of ['', '../en/'])
-      expect(
-        [
-          ...(await pageAt(path)).matchAll(
-            /<link rel="alternate" hreflang="(.+)" href="(.+)" \/>/g,
-          ),
-        ].map(([, ...found]) => found),
-      ).toEqual([
-        ['pt-PT', `${server.url}configurador/`],
-        ['en', `${server.url}en/`],
-      ])
   })
 
   it('escapes the texts of the catalogue', () => {

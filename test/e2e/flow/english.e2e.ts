@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf'
-import { ENGLISH_PATH, PAGE_PATH } from '../../../demo/page.ts'
+import { ENGLISH_PATH } from '../../../demo/page.ts'
 import { CHOSEN, WHOLE } from '../support/catalogue.ts'
 import { editPage } from '../support/failing-requests.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
@@ -63,19 +63,6 @@ test('on an English page every screen of the flow is English', async ({ page, si
     await page.keyboard.press('Escape')
   }
 })
-
-test(
-  'the texts of the content site have the language of the page',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.goto(new URL(ENGLISH_PATH, site.url).href)
-    await expect(page.getByText('A Lume made to measure').last()).toBeVisible()
-    await expect(page.getByText('Caution! Borrowing money costs money.')).toBeVisible()
-    await page.goto(new URL(PAGE_PATH, site.url).href)
-    await expect(page.getByText('Um Lume à sua medida').last()).toBeVisible()
-    await expect(page.locator('cfg-configurator .rich [lang]')).toHaveCount(0)
-  },
-)
 
 test(
   'a proposal from an English page says so, and its PDF is English',

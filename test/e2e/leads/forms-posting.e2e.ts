@@ -28,31 +28,6 @@ test(
 )
 
 test(
-  'sending the same form again after going back creates no second lead, a changed form does',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const form = formOn(page, site)
-    const again = async (message = ''): Promise<void> => {
-      await page.goBack()
-      await form.expectSummary()
-      await form.reopen('proposal')
-      await form.fillIn('proposal', { message })
-      await form.submit.click()
-      await form.expectThanks()
-    }
-    await form.open('proposal')
-    await form.fillIn('proposal')
-    await form.submit.click()
-    await form.expectThanks()
-    await again()
-    expect(form.posts()).toBe(2)
-    expect(await site.leads()).toHaveLength(1)
-    await again('Prefiro ser contactada à tarde.')
-    expect(await site.leads()).toHaveLength(2)
-  },
-)
-
-test(
   'a post that the site refuses leads to the problem page, and from there back to the form as it was filled in',
   { tag: '@desktop' },
   async ({ page, site }) => {
@@ -75,28 +50,5 @@ test(
     await page.getByRole('link', { name: 'Voltar à configuração' }).click()
     await form.expectSummary()
     await expect(form.dialog).toHaveCount(0)
-  },
-)
-
-test(
-  'a form is posted by the browser itself, which the page’s content security policy allows',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const form = formOn(page, site)
-    await form.open('configuration-email')
-    await form.fillIn('configuration-email')
-    const [request] = await Promise.all([
-      page.waitForRequest((asked) => new URL(asked.url()).pathname === LEAD_PATH),
-      form.submit.click(),
-    ])
-    expect(request.method()).toBe('POST')
-    expect(request.isNavigationRequest()).toBe(true)
-    expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
-    const fields = new URLSearchParams(request.postData() ?? '')
-    expect(fields.get('success_url')).toMatch(/\/obrigado\/$/)
-    expect(fields.get('failure_url')).toMatch(/\/nao-enviado\/$/)
-    expect(fields.getAll('accept')).toEqual(['S'])
-    expect(fields.has('telefone')).toBe(false)
-    await form.expectThanks()
   },
 )

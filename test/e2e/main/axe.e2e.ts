@@ -1,4 +1,4 @@
-import { MODEL, PRESELECTED, STALE_LINK } from '../support/catalogue.ts'
+import { PRESELECTED, STALE_LINK } from '../support/catalogue.ts'
 import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { openRow, openShare } from '../support/summary-rows.ts'
@@ -27,39 +27,32 @@ test('home with its filter and its modal has no accessibility violations', async
   await expectNoAxeViolations(page)
 })
 
-test(
-  'home without models has no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    site.setFaults({ call: 'lstModels', fault: 'none' })
-    await page.goto(site.url)
-    await expect(page.getByText('Sem resultados').first()).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
+/** What the content site does, and what is on home or at a step then. */
+const STATES = [
+  ['home without models', 'lstModels', 'none', null, /^Sem resultados/],
+  ['home whose models are loading', 'lstModels', 'hang', null, /^Escolha o seu/],
+  ['home whose models have failed', 'lstModels', 'fail', null, /^Tentar novamente/],
+  ['a step whose list has failed', 'lstEngines', 'fail', 'motor', /^Tentar novamente/],
+  ['a step without colours', 'extColors', 'none', 'exterior', /^Lamentamos/],
+] as const
 
-test(
-  'home has no accessibility violations while it loads',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    site.setFaults({ call: 'lstModels', fault: 'hang' })
-    await page.goto(site.url)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'home whose models failed to load has no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'lstModels', fault: 'fail' })
-    await page.goto(site.url)
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
+for (const [name, call, fault, step, text] of STATES)
+  test(
+    `${name} has no accessibility violations`,
+    { tag: '@desktop' },
+    async ({ page, site, pageErrors }) => {
+      pageErrors.allow(FAILED_CALLS)
+      site.setFaults({ call, fault })
+      const configurator = configuratorPage(page, site.url)
+      if (step === null) await page.goto(site.url)
+      else {
+        await configurator.goToStep(step)
+        await configurator.openOptions()
+      }
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expectNoAxeViolations(page)
+    },
+  )
 
 test('Motors with its filter, modals, alert and menu has no accessibility violations', async ({
   page,
@@ -124,40 +117,19 @@ test('the colour steps have no accessibility violations', async ({ page, site })
   await expectNoAxeViolations(page)
 })
 
-test(
-  'a step whose list failed to load has no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site, pageErrors }) => {
-    pageErrors.allow(FAILED_CALLS)
-    site.setFaults({ call: 'lstEngines', fault: 'fail' })
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openHome()
-    await page.getByRole('button', { name: `Selecionar ${MODEL}` }).click()
-    await configurator.expectStep('motor')
-    await configurator.openOptions()
-    await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
-
-test(
-  'a step without colours has no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    site.setFaults({ call: 'extColors', fault: 'none' })
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('exterior')
-    await configurator.openOptions()
-    await expect(page.getByText(/^Lamentamos/)).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)
-
 test('the summary and its modals have no accessibility violations', async ({ page, site }) => {
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('resumo')
   await expectNoAxeViolations(page)
-  for (const title of ['Equipamento', 'Consumo', 'tudo somado', 'Garantia', 'Menções legais'])
+  for (const title of [
+    'Equipamento',
+    'Consumo',
+    'Financiamento',
+    'tudo somado',
+    'Entrega',
+    'Garantia',
+    'Menções legais',
+  ])
     await openRow(page, title)
   await openShare(page)
   await page.getByRole('button', { name: 'Copiar link' }).click()
@@ -165,6 +137,13 @@ test('the summary and its modals have no accessibility violations', async ({ pag
   // What scrolls away under the fixed header would count as a target too small.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectNoAxeViolations(page)
+  for (const name of ['Comparar modalidades', 'Ver as contas']) {
+    await page.getByRole('button', { name }).click()
+    await expect(configurator.dialog.getByRole('heading').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(configurator.dialog).toHaveCount(0)
+  }
   await configurator.proposal.click()
   await configurator.dialog.getByRole('combobox', { name: 'Localidade' }).selectOption('Lisboa')
   await expect(configurator.dialog.getByRole('link').first()).toBeVisible()

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { CHOICES, ENGINE_LINK, MODEL } from '../support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -8,11 +7,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 const CHOOSE_MODEL = 'É necessário selecionar um modelo antes de prosseguir!'
 const CHOOSE_ENGINE = 'Selecione o motor!'
 const CHOOSE_VERSION = 'Selecione a versão!'
-
-/** Goes to another address within the page, as a link of the site or its history may. */
-function travel(page: Page, address: string): Promise<void> {
-  return page.evaluate((to) => history.pushState(null, '', to), address)
-}
 
 test('a step cannot be left without its choice, and the alert returns the focus', async ({
   page,
@@ -47,18 +41,6 @@ test('a step cannot be left without its choice, and the alert returns the focus'
   await configurator.expectStep('versao')
   await configurator.goToPreviousStep()
   await configurator.expectStep('motor')
-})
-
-test('an address within the page that skips the version leads to Version with an alert', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('motor')
-  await configurator.expectSettled()
-  await travel(page, configurator.address('resumo', MODEL))
-  await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-  await configurator.expectStep('versao')
 })
 
 test(

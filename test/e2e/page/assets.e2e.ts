@@ -29,16 +29,3 @@ test(
     expect(new Set(requested).size).toBe(requested.length)
   },
 )
-
-test(
-  'the widget is styled under a security policy without inline scripts and styles',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const answer = await page.goto(site.url)
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'")
-    const card = page.getByRole('article').first()
-    await expect(card).toBeVisible()
-    // The widget's own style sheet is in force: nothing blocked it.
-    await expect(card).toHaveCSS('border-top-style', 'solid')
-  },
-)

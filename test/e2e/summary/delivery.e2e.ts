@@ -19,34 +19,6 @@ async function expectNoViolationsAtTheTop(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
 }
 
-test('the delivery opens by keyboard, and a press chooses the faster colour and can be undone', async ({
-  page,
-  site,
-}) => {
-  await openSummary(page, site.url)
-  const row = rowOf(page, 'A escolha que mais demora')
-  await expect(row.locator('summary')).toHaveText(
-    /^Entregaem 8 a 10 semanas \(indicação de \d\d\/\d\d\)$/,
-  )
-  await row.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(row.getByText('A escolha que mais demora: cor exterior Verde Pinhal.')).toBeVisible()
-  await page.keyboard.press('Tab')
-  const faster = row.getByRole('button', { name: /^Com a cor Branco Neve: 4 a 6 semanas, menos / })
-  await expect(faster).toBeFocused()
-  await page.keyboard.press('Enter')
-
-  const said = page.getByText(/^Está escolhido: Cor exterior Branco Neve\. Entrega em 4 a 6/)
-  await expect(said).toBeFocused()
-  const chosen = page.locator('cfg-configurator .chosen-list')
-  await expect(chosen).toContainText('Branco Neve')
-  await expectNoViolationsAtTheTop(page)
-
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(chosen).toContainText('Verde Pinhal')
-})
-
 test('stock cars are requested once in an idle moment, and the chosen one survives a reload', async ({
   page,
   site,

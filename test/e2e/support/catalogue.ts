@@ -134,9 +134,8 @@ export function linkTo({ model, engine, version, exterior, interior }: Configura
 /** Query of the share link of `CHOSEN`. */
 export const WHOLE = linkTo(CHOSEN)
 
-/** The same up to its engine, and up to its version. */
+/** The same up to its engine. */
 export const ENGINE_LINK = `modelid=${CHOSEN.model.id}&engine=${CHOSEN.engine.id}`
-export const VERSION_LINK = `${ENGINE_LINK}&version=${CHOSEN.version.id}`
 
 /** Query of a share link that names an exterior colour which does not exist. */
 export const STALE_LINK = linkTo({ ...CHOSEN, exterior: { ...CHOSEN.exterior, colorid: 'XXX' } })

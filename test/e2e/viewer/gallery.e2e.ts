@@ -108,20 +108,3 @@ test(
     await expect(opener).toBeFocused()
   },
 )
-
-test(
-  'in the full-window view a finger turns the cabin in every direction',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await mockPictures(page)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('interior')
-    await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
-    const cabin = panoramaViewOf(page, configurator.dialog)
-    await cabin.open()
-    await cabin.expectView('front')
-    await cabin.swipe(0, 250)
-    await cabin.swipe(0, 250)
-    await cabin.expectView('up')
-  },
-)
