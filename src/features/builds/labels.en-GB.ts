@@ -32,7 +32,6 @@ export const buildLabels = {
   buildModelGone: 'This model is no longer part of the range.',
   openSaved: 'Open',
   openBuildNamed: 'Open {name}',
-  removeBuild: 'Delete',
   removeBuildNamed: 'Delete {name}',
   buildRemoved: '{name} deleted.',
   undoRemove: 'Undo',

@@ -32,7 +32,6 @@ export const buildLabels = {
   buildModelGone: 'Este modelo já não faz parte da gama.',
   openSaved: 'Abrir',
   openBuildNamed: 'Abrir {name}',
-  removeBuild: 'Eliminar',
   removeBuildNamed: 'Eliminar {name}',
   buildRemoved: '{name} eliminada.',
   undoRemove: 'Anular',

@@ -8,7 +8,7 @@ import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { keepPoints } from '../viewer/pictures/kept-views.ts'
+import { storePoints } from '../viewer/pictures/stored-views.ts'
 import { selectShownColour } from '../viewer/pictures/pictures.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import equipmentCss from './equipment.css?inline'
@@ -165,7 +165,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
           aria-pressed={isOn}
           onClick={() => {
             const next = !(store.runtime.arePointsWanted ?? isVersionStep)
-            keepPoints(store, next)
+            storePoints(store, next)
             setAreWanted(next)
           }}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findDownPayment } from './down-payment.ts'
+import { findDownPayment } from './guide-down-payment.tsx'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome } from './advising.test-support.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { breakEven, unevenCosts } from './break-even.ts'
+import { breakEven, runningCost, unevenCosts } from './running-cost.ts'
 import type { AnnualCost } from '../../core/catalogue/annual-costs.ts'
 import { DEFAULT_USAGE } from './energy.ts'
-import { runningCost } from './running-cost.ts'
 import { aCar, ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 describe('the mileage from which one of two cars is cheaper', () => {

@@ -1,6 +1,11 @@
-import { breakEven, unevenCosts } from './break-even.ts'
 import { KM_PER_YEAR, type EnergyPrices, type Usage } from './energy.ts'
-import { monthlyCostAt, runningCost, type CostInput } from './running-cost.ts'
+import {
+  breakEven,
+  monthlyCostAt,
+  runningCost,
+  unevenCosts,
+  type CostInput,
+} from './running-cost.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber } from '../../core/formats/format.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fetchBackOffice } from '../../core/content-site/back-office.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
-import { readEnergyPrices } from './energy-prices.ts'
+import { readEnergyPrices } from './energy.ts'
 
 const site = startContentSite()
 

@@ -1,6 +1,13 @@
 import type { PlugInConsumption } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Euros, Fraction, Percent } from '../../core/values/units.ts'
+import {
+  asWire,
+  readPositive,
+  readRate,
+  readText,
+  type Wire,
+} from '../../core/content-site/wire.ts'
 
 /** The energies that a site states prices for: fuels per litre, electricity per kWh. */
 export const ENERGIES = ['petrol', 'diesel', 'homeCharging', 'publicCharging'] as const
@@ -166,4 +173,17 @@ export function energyCost(
   }
   const per100Km = parts.reduce((sum, { amount, price }) => sum + amount * price.price, 0)
   return found({ parts, perKm: per100Km / 100 })
+}
+
+/** Parses `energyPrices` from wire format. A price that is not above 0 or lacks its date or source is missing. */
+export function readEnergyPrices(wire: Wire): EnergyPrices | null {
+  const prices = ENERGIES.map((energy) => [energy, readPrice(asWire(wire[energy]))] as const)
+  return prices.some(([, price]) => price) ? (Object.fromEntries(prices) as EnergyPrices) : null
+}
+
+function readPrice(wire: Wire): EnergyPrice | null {
+  const price = readPositive(wire.price, readRate)
+  const date = readText(wire.date)
+  const source = readText(wire.source)
+  return price !== null && date !== null && source !== null ? { price, date, source } : null
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breakEven } from './break-even.ts'
 import type { Usage } from './energy.ts'
-import { monthlyCostAt, runningCost, type YearlyCost } from './running-cost.ts'
+import { breakEven, monthlyCostAt, runningCost, type YearlyCost } from './running-cost.ts'
 import { aCar, ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 const usage = fc.record<Usage>({

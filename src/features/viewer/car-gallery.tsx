@@ -5,7 +5,7 @@ import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { VIEWS } from './view-names.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 
 /** Images of the car as configured so far. */
 export function CarGallery() {
@@ -24,7 +24,9 @@ export function CarGallery() {
     if (titles[picture]) return titles[picture]
     const view = shown[images.indexOf(picture)] ?? null
     if (view === null) return null
-    return view === 'cabin' ? t('galleryCabin', { name: cabin?.name ?? '' }) : t(VIEWS[view])
+    return view === 'cabin'
+      ? t('galleryCabin', { name: cabin?.name ?? '' })
+      : t(`view${capitalized(view)}`)
   }
   return (
     <Gallery

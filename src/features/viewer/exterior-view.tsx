@@ -3,18 +3,16 @@ import { savesData } from '../../platform/connection.ts'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
-  selectCarBox,
   selectCarPictures,
   selectFrames,
   selectIsModelPictured,
-  selectLargeFrame,
   selectModelPicture,
   selectSubstitutePicture,
   selectCarSource,
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
-import { angleOf, keepAngle } from './pictures/kept-views.ts'
+import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -45,13 +43,9 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const product = useSelect((state) => selectBackOffice(state, 'product'))
   const frames = useSelect(selectFrames)
-  const colour = useSelect((state) => {
-    const exterior = selectItem(state, 'exterior')
-    const isOwn = frames.length > 0 && exterior === selectCarSource(state)
-    return isOwn ? (exterior?.name ?? null) : null
-  })
-  const largeFrame = useSelect(selectLargeFrame)
-  const carBox = useSelect(selectCarBox)
+  const source = useSelect(selectCarSource)
+  const exterior = useSelect((state) => selectItem(state, 'exterior'))
+  const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
   const single = useSelect(
     (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
   )
@@ -73,12 +67,12 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   if (frames.length === 0) return <StillCar model={model} single={single} />
   const spin: SpinViewProps = {
     frames,
-    largeFrame,
-    box: carBox,
+    largeFrame: source?.largeFrame ?? null,
+    box: source?.carBox ?? null,
     startAt: (count) => angleOf(store, count),
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),
-    alt: t(colour === null ? 'summaryHeading' : 'carInColour', {
+    alt: t(colour === undefined ? 'summaryHeading' : 'carInColour', {
       product,
       model,
       colour: colour ?? '',
@@ -86,7 +80,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
     load,
     isSaving: savesData(),
     isCovered,
-    onTurn: (frame, count) => keepAngle(store, frame, count),
+    onTurn: (frame, count) => storeAngle(store, frame, count),
     onRest: preload,
     renderOver,
     fallback: <StillCar model={model} single={single} />,

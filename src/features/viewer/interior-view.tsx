@@ -3,7 +3,7 @@ import { savesData } from '../../platform/connection.ts'
 import { logFailure } from '../../platform/log.ts'
 import { loadPicture } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { savePanoramaView } from './pictures/kept-views.ts'
+import { storePanoramaView } from './pictures/stored-views.ts'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { START } from './panorama/panorama-look.ts'
@@ -64,7 +64,7 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
           address={panorama}
           load={loadPicture}
           start={store.runtime.panoramaView ?? START}
-          onLook={(look) => savePanoramaView(store, look)}
+          onLook={(look) => storePanoramaView(store, look)}
           onShown={preload}
           onFailure={(error) => logFailure('the panorama cannot be shown', error)}
           isChosen={view !== undefined}

@@ -9,7 +9,7 @@ import { selectGalleryPictures, shownIn } from './gallery.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { savePanoramaView } from './kept-views.ts'
+import { storePanoramaView } from './stored-views.ts'
 import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
 interface Given {
@@ -119,7 +119,7 @@ describe('the panorama view', () => {
       await storeUnderTest(siteInProcess()),
       await storeUnderTest(siteInProcess()),
     ]
-    savePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
+    storePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
     expect(one.runtime.panoramaView).toEqual({ yaw: 90, pitch: 0, field: 90 })
     expect(other.runtime.panoramaView).toBeUndefined()
   })

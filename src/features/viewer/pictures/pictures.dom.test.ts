@@ -11,7 +11,7 @@ import {
   selectVersionNote,
   selectVersionPicture,
 } from './pictures.ts'
-import { angleOf, keepAngle } from './kept-views.ts'
+import { angleOf, storeAngle } from './stored-views.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
@@ -224,7 +224,7 @@ describe('the view angle', () => {
   it('is kept for the car that was turned, and for no other', async () => {
     const store = await inColour({})
     expect(angleOf(store, 35)).toBe(0)
-    keepAngle(store, 7, 35)
+    storeAngle(store, 7, 35)
     expect(angleOf(store, 35)).toBe(7)
     expect(angleOf(store, 70)).toBe(14)
     store.actions.enterHome()

@@ -1,10 +1,5 @@
 import { cabinView, type CabinView } from './cabin-views.ts'
-import type {
-  ExteriorColour,
-  ModelPictures,
-  PictureBox,
-  Version,
-} from '../../../core/catalogue/catalogue.ts'
+import type { ExteriorColour, ModelPictures, Version } from '../../../core/catalogue/catalogue.ts'
 import type { Id } from '../../../core/values/units.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
@@ -87,16 +82,6 @@ export function hasPictures(source: PictureSource | null): boolean {
 export function selectFrames(state: State): readonly string[] {
   const frames = selectCarSource(state)?.frames ?? NONE
   return frames.length > 1 ? frames : NONE
-}
-
-/** The first of these frames in a larger size. Null if there is none. */
-export function selectLargeFrame(state: State): string | null {
-  return selectCarSource(state)?.largeFrame ?? null
-}
-
-/** The part of these frames in which the car is. Null if it is not known. */
-export function selectCarBox(state: State): PictureBox | null {
-  return selectCarSource(state)?.carBox ?? null
 }
 
 /** The still pictures of the car: its gallery; without one, a single frame. */

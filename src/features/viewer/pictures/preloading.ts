@@ -9,7 +9,7 @@ import { areScreenListsSettled } from '../../../core/configuration/screen-lists.
 import { until } from '../../../core/store/until.ts'
 import { selectModelPictures } from './pictures.ts'
 import { selectItem, selectOffered } from '../../../core/configuration/chosen-items.ts'
-import { angleOf } from './kept-views.ts'
+import { angleOf } from './stored-views.ts'
 
 /** Preloads a coarse turn of the model under the pointer: the first frame, then every 8th (spec §4, home). */
 export async function preloadTurn(store: ConfiguratorStore, modelId: Id): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { createObserver } from '../../../platform/observers.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { sectorOf } from '../frame-rotation.ts'
-import { VIEWS } from '../view-names.ts'
+import { capitalized } from '../../../core/values/capitalized.ts'
 import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
@@ -77,7 +77,11 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
     slider.current?.setAttribute(
       'aria-valuetext',
-      t('spinValue', { view: t(VIEWS[sectorOf(frame, count)]), n: frame + 1, total: count }),
+      t('spinValue', {
+        view: t(`view${capitalized(sectorOf(frame, count))}`),
+        n: frame + 1,
+        total: count,
+      }),
     )
   })
   const show = useEffectEvent((urls: readonly string[]) =>

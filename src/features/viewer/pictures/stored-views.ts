@@ -3,7 +3,7 @@ import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
 import type { PanoramaView } from '../../../core/store/runtime.ts'
 
 /** Stores the frame the user has turned the chosen car to. */
-export function keepAngle(store: ConfiguratorStore, frame: number, count: number): void {
+export function storeAngle(store: ConfiguratorStore, frame: number, count: number): void {
   const { modelId } = store.state.getState().configuration
   store.runtime.viewAngle = { modelId, frame, count }
 }
@@ -16,11 +16,11 @@ export function angleOf(store: ConfiguratorStore, count: number): number {
 }
 
 /** Stores the view direction, so that every screen shows the cabin from the same angle. */
-export function savePanoramaView({ runtime }: ConfiguratorStore, look: PanoramaView): void {
+export function storePanoramaView({ runtime }: ConfiguratorStore, look: PanoramaView): void {
   runtime.panoramaView = look
 }
 
 /** Stores whether the buyer wants equipment to be pointed out on the car. */
-export function keepPoints({ runtime }: ConfiguratorStore, areWanted: boolean): void {
+export function storePoints({ runtime }: ConfiguratorStore, areWanted: boolean): void {
   runtime.arePointsWanted = areWanted
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState, type Ref } from 'react'
+import { useEffect, useState, type Ref, useMemo } from 'react'
 import { EQUIPMENT_TYPES } from '../../core/catalogue/catalogue.ts'
-import type { QuestionId } from './questions.ts'
+import { type QuestionId, answersTo } from './questions.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
 import { answer, selectAnswers, toggleEquipment } from './guide.ts'
@@ -11,9 +11,10 @@ import { GuideOptions, GuideScreen } from './guide-layout.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { GuideLeft } from './guide-left.tsx'
-import { useOptions } from './guide-question.tsx'
-import { questionLabel } from './guide-words.ts'
-import type { AdviceState } from './use-advice.tsx'
+import { questionLabel, answerText } from './guide-words.ts'
+import { type AdviceState, useDeadEnds } from './use-advice.tsx'
+import { selectModels } from '../../core/catalogue/line-up.ts'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 
 interface GuidePageProps {
   readonly questions: readonly QuestionId[]
@@ -108,4 +109,67 @@ function PageEquipment() {
 /** Without accents and capitals, as buyers type. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+interface GuideQuestionProps {
+  readonly question: QuestionId
+  readonly place: { readonly n: number; readonly total: number }
+  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly advice: AdviceState
+  readonly onNext: () => void
+  /** Null for the first question. */
+  readonly onBack: (() => void) | null
+  readonly onPage: () => void
+}
+
+/** One question, always at the same place, above the cars that are left. */
+export function GuideQuestion(props: GuideQuestionProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const { question, place } = props
+  const given = useSelect(selectAnswers)[question] ?? null
+  const title = t(questionLabel(question))
+  const options = useOptions(question)
+  const deadEnds = useDeadEnds(question, options)
+  const choose = (id: string | null): void => {
+    answer(store, question, id)
+    props.onNext()
+  }
+  return (
+    <GuideScreen
+      title={title}
+      step={{ ...place, text: t('guideStep', place) }}
+      headingRef={props.headingRef}
+    >
+      <GuideOptions
+        label={title}
+        options={options}
+        notedIds={deadEnds}
+        note={t('guideNoModel')}
+        chosenIds={given === null ? [] : [given]}
+        onChoose={choose}
+      />
+      <div className="guide-moves">
+        {props.onBack ? (
+          <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton>
+        ) : (
+          <TextButton onClick={props.onPage}>{t('wishOpen')}</TextButton>
+        )}
+        <TextButton onClick={() => choose(null)}>{t('guideSkip')}</TextButton>
+      </div>
+      <GuideLeft advice={props.advice} />
+    </GuideScreen>
+  )
+}
+
+/** The answers of a question in words. */
+export function useOptions(
+  question: QuestionId,
+): readonly { readonly id: string; readonly name: string }[] {
+  const t = useText()
+  const models = useSelect(selectModels)
+  return useMemo(() => {
+    const payments = models.map(({ monthlyPayment }) => monthlyPayment)
+    return answersTo(question, payments).map((id) => ({ id, name: answerText(t, question, id) }))
+  }, [models, question, t])
 }
