@@ -39,7 +39,11 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
   const group = (legend: string, items: readonly Colour[]) => (
-    <ColourGroup key={legend} legend={legend || t('exteriorList')} isLegendShown={isGrouped}>
+    <ColourGroup
+      key={legend}
+      legend={(isGrouped && legend) || t('exteriorList')}
+      isLegendShown={isGrouped}
+    >
       {items.map((colour) => (
         <ColourChip
           key={colour.id}
@@ -69,8 +73,7 @@ function ColourScreen({ kind }: { readonly kind: 'exterior' | 'interior' }) {
           <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
         )}
         {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
-        {colours.length > 0 && !isGrouped && group('', colours)}
-        {colours.length > 0 && isGrouped && (
+        {colours.length > 0 && (
           <div className="materials" data-kind={kind}>
             {types.map((type) =>
               group(

@@ -1,5 +1,5 @@
 import { useRef, useEffect, type ReactNode, type PointerEvent, type KeyboardEvent } from 'react'
-import galleryCss from './gallery.css?inline'
+import viewerCss from '../viewer-dialog.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { PictureLayers, usePictures } from '../use-pictures.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
@@ -29,7 +29,7 @@ interface GalleryProps {
 
 /** A large image with thumbnails below. */
 export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProps) {
-  useStyles(galleryCss)
+  useStyles(viewerCss)
   const pictures = usePictures(images)
   const { usable, position, goTo, turnBy, onError } = pictures
   const swipe = useSwipe(turnBy)
@@ -46,7 +46,7 @@ export function Gallery({ images, hasThumbnails, labels, fallback }: GalleryProp
       </div>
       {count > 1 && (
         <>
-          <div className="gallery-turn">
+          <div className="row quiet gallery-turn">
             <IconButton label={labels.previous} icon="arrow-left" onClick={() => turnBy(-1)} />
             <div>
               {/* The picture's text alternative contains it. */}
