@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
-import rungCss from './rung.css?inline'
 import { keepUnits } from '../../core/formats/keep-units.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
@@ -47,7 +46,6 @@ interface ChoiceCardLink {
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
-  useStyles(rungCss)
   const id = useId()
   const { name, link, details } = props
   const [isDetailed, setIsDetailed] = useState(false)
@@ -126,7 +124,6 @@ function Check({
 /** Has the height of a row that is not chosen. */
 export function ChoiceCardSkeleton() {
   useStyles(choiceCss)
-  useStyles(rungCss)
   return (
     <div className="card choice rung" aria-hidden="true">
       <i className="sk" />

@@ -84,7 +84,7 @@ export function ColourChip(props: ColourChipProps) {
   useStyles(choiceCss)
   useStyles(coloursCss)
   return (
-    <label className="card choice chip">
+    <label className="card chip">
       <Radio
         className="mark"
         name={props.group}

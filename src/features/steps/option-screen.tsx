@@ -39,7 +39,9 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const group = (legend: string, items: readonly Colour[]) => (
     <ColourGroup
       key={legend}
-      legend={legend || t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)}
+      legend={
+        (isGrouped && legend) || t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)
+      }
       isLegendShown={isGrouped}
     >
       {items.map((colour) => (
@@ -71,8 +73,7 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
           <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
         )}
         {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
-        {colours.length > 0 && !isGrouped && group('', colours)}
-        {colours.length > 0 && isGrouped && (
+        {colours.length > 0 && (
           <div className="materials" data-kind={kind}>
             {types.map((type) =>
               group(

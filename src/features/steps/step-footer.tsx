@@ -110,7 +110,6 @@ function PriceBar({ step, offer }: PriceBarProps) {
       aria-label={t('priceBar')}
       data-outdated={needsUpdate || undefined}
       data-detailed={isDetailed || undefined}
-      data-folded={(details.length > 0 && !isDetailed) || undefined}
     >
       <CreditBlock />
       {!isSummary && (

@@ -8,7 +8,7 @@ import { selectItems, selectModel } from '../../core/configuration/chosen-items.
 import { useSelect } from '../../core/store/context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import flowCss from '../steps/layout/flow.css?inline'
+import sheetCss from '../steps/layout/sheet.css?inline'
 import { useStepTop } from '../steps/layout/use-step-top.tsx'
 import summaryCss from './summary.css?inline'
 import { CarStage } from '../viewer/car-stage.tsx'
@@ -30,7 +30,7 @@ addTexts(leadLabels)
  * Step 5: the car, its price with the actions, the chosen items, and everything else in rows that open (spec §2, summary).
  */
 export function SummaryScreen() {
-  useStyles(flowCss)
+  useStyles(sheetCss)
   useStyles(summaryCss)
   const ref = useRef<HTMLDivElement>(null)
   useStepTop(ref)

@@ -4,7 +4,6 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
-import toggleCss from './viewer-toggle.css?inline'
 
 interface StageProps {
   /** `null` where the name is shown elsewhere, as on the summary. */
@@ -71,7 +70,7 @@ interface ViewerToggleProps<Value extends string> {
 
 /** Switches between a few views, for example Exterior and Interior. */
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
-  useStyles(toggleCss)
+  useStyles(stageCss)
   const name = useId()
   const isPictured = props.options.some(({ picture }) => picture)
   return (

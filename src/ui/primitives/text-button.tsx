@@ -28,7 +28,7 @@ interface OpenerProps extends Omit<ComponentProps<'button'>, 'className' | 'type
 export function Opener({ isOpen, children, ...rest }: OpenerProps) {
   useStyles(buttonsCss)
   return (
-    <button {...rest} type="button" className="opener" aria-expanded={isOpen}>
+    <button {...rest} type="button" className="row opener" aria-expanded={isOpen}>
       {children}
       <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
     </button>

@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 
 import { lockScroll } from '../../../platform/scroll-lock.ts'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
-import flowCss from './flow.css?inline'
 import sheetCss from './sheet.css?inline'
 import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
 import { useStepTop } from './use-step-top.tsx'
@@ -21,7 +20,6 @@ interface StepLayoutProps {
  * not scroll.
  */
 export function StepLayout({ stage, options, isOpen }: StepLayoutProps) {
-  useStyles(flowCss)
   useStyles(sheetCss)
   const ref = useRef<HTMLDivElement>(null)
   useStepTop(ref)
@@ -46,8 +44,8 @@ export function StepLayout({ stage, options, isOpen }: StepLayoutProps) {
   )
 }
 
-/** Minimum window height, in CSS pixels, for a sheet; in lower windows the options are beside or below the stage. */
-const TALL = matchMedia('(min-height: 560px)')
+/** Windows that are high enough for a sheet, in the height of the text; in lower ones the options are beside or below the stage. */
+const TALL = matchMedia('(min-height: 35em)')
 
 function useIsTall(): boolean {
   return useSyncExternalStore(

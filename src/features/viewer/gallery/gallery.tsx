@@ -2,7 +2,7 @@ import { useRef, useEffect, type PointerEvent, type KeyboardEvent } from 'react'
 import { savesData } from '../../../platform/connection.ts'
 import { selectModel } from '../../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../../core/store/context.tsx'
-import galleryCss from './gallery.css?inline'
+import viewerCss from '../viewer-dialog.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { NoPicture } from '../no-picture.tsx'
@@ -20,7 +20,7 @@ interface GalleryProps {
 
 /** A large image with thumbnails below. */
 export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
-  useStyles(galleryCss)
+  useStyles(viewerCss)
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const pictures = usePictures(images)
@@ -46,7 +46,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
       </div>
       {usable.length > 1 && (
         <>
-          <div className="gallery-turn">
+          <div className="row quiet gallery-turn">
             <IconButton label={t('previousPicture')} icon="arrow-left" onClick={() => turnBy(-1)} />
             <div>
               {/* The picture's text alternative contains it. */}

@@ -85,9 +85,9 @@ export function PanoramaView({
       <p id={hintId} hidden>
         {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="panorama-hint">{t('panoramaHint')}</p>}
+      {isShown && !hasTurned && <p className="quiet panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
-        <p className="panorama-hint" role="status">
+        <p className="quiet panorama-hint" role="status">
           {t(hasFailed ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}

@@ -3,7 +3,6 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import stageCss from '../stage.css?inline'
-import spinCss from './spin.css?inline'
 
 /** In percent of the frame. */
 export interface PartOfFrame {
@@ -31,7 +30,6 @@ interface SpinLayoutProps {
 /** The place of a car that can be turned, with its buttons: the same while the code that turns it is loading. */
 export function SpinLayout(props: SpinLayoutProps) {
   useStyles(stageCss)
-  useStyles(spinCss)
   const t = useText()
   const { over, overRef, onTurnBy } = props
   const box = props.box ? boxStyle(props.box) : undefined
