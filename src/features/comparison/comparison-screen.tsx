@@ -22,15 +22,17 @@ export function ComparisonScreen() {
   const origin = route?.comparison ?? 'engine'
   return (
     <div className="page">
-      <p className="row">
-        <LazyIcon name="arrow-left" size={16} />
-        <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
-          {t(STEP_LABELS[origin])}
-        </TextButton>
-      </p>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`compare${labelSuffix(origin)}Title`)}
-      </h1>
+      <div className="between">
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`compare${labelSuffix(origin)}Title`)}
+        </h1>
+        <p className="row">
+          <LazyIcon name="arrow-left" size={16} />
+          <TextButton onPress={() => navigate(buildPath(origin, route?.modelName ?? null))}>
+            {t(STEP_LABELS[origin])}
+          </TextButton>
+        </p>
+      </div>
       <CreditBlock />
       {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
     </div>
