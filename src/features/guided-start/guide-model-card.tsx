@@ -102,7 +102,11 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
   )
 }
 
-function advantageTexts(t: Translate, { traits, named, others }: Advantages): readonly string[] {
+/** What a car has over another one, within a list of nouns. */
+export function advantageTexts(
+  t: Translate,
+  { traits, named, others }: Advantages,
+): readonly string[] {
   return [
     ...traits.map((trait) => traitText(t, trait)),
     ...named.map(({ name }) => withinSentence(name)),

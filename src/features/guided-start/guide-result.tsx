@@ -11,6 +11,7 @@ import { GuideScreen } from './guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { GuideAnswers, GuideOthers } from './guide-rows.tsx'
+import { GuideArgument } from './guide-argument.tsx'
 import { GuideCars } from './guide-cars.tsx'
 import { Unchecked } from './guide-left.tsx'
 import type { AdviceState } from './use-advice.tsx'
@@ -51,7 +52,7 @@ export function GuideResult(props: GuideResultProps) {
       )}
       <Unchecked advice={advice} />
       <GuideAnswers questions={props.questions} onChange={props.onChange} />
-      <div className="guide-moves">
+      <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
         <TextButton onClick={props.onPage}>{t('wishOpen')}</TextButton>
         <Button variant="secondary" onClick={actions.closeModal}>
@@ -81,6 +82,9 @@ function Found({ advised, wishes }: FoundProps) {
   const shown = (fits.length > 0 ? fits : changes).slice(0, SHOWN_COUNT)
   return (
     <>
+      {fits.length > 0 && advised.unchecked.length === 0 && (
+        <GuideArgument cars={fits} wishes={wishes} />
+      )}
       <GuideCars cars={shown} wishes={wishes} />
       {shown.length > 0 && <CreditBlock />}
       <GuideOthers advised={advised} shown={shown} wishes={wishes} />

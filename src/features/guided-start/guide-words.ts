@@ -79,7 +79,8 @@ function valuesOf({ car, offer, facts, range }: WordedCar, by: number) {
   }
 }
 
-function equipmentName({ equipment }: WordedCar, id: Id): string {
+/** The name of a piece of equipment, within a sentence. */
+export function equipmentName({ equipment }: WordedCar, id: Id): string {
   return withinSentence(equipment.get(id) ?? id)
 }
 
