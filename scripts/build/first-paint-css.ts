@@ -7,7 +7,6 @@ const SHEETS = [
   'styles/tokens',
   'styles/base',
   'ui/primitives/list',
-  'features/home/card',
   'features/home/model-card',
   'shell/page',
   'ui/filter/filter-toggle',

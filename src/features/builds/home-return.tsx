@@ -60,7 +60,10 @@ export function HomeReturn() {
     setIsDismissed(true)
   }
   return createPortal(
-    <aside className="return-strip" aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}>
+    <aside
+      className="row return-strip"
+      aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
+    >
       {image && <Picture src={image} width="64" height="36" />}
       <p>
         <b translate="no">{name}</b>

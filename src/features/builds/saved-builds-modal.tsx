@@ -78,7 +78,7 @@ export function SavedBuildsModal() {
             <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
           ))}
         </ul>
-        <p className="soft">{t('buildsNote')}</p>
+        <p className="quiet">{t('buildsNote')}</p>
         {builds.some(({ credit }) => credit) && <CreditBlock />}
       </div>
     </StoreModal>
@@ -109,13 +109,9 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   }
   const total = totalOfBuild(build.items)
   return (
-    <li>
-      {build.picture ? (
-        <Picture src={build.picture} loading="lazy" width={320} height={180} />
-      ) : (
-        <span />
-      )}
-      <div>
+    <li className="row">
+      {build.picture && <Picture src={build.picture} loading="lazy" width={128} height={72} />}
+      <div className="saved-build">
         <label htmlFor={nameId} className="vh">
           {t('buildName')}
         </label>
@@ -126,17 +122,6 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
           maxLength={MAX_NAME_LENGTH}
           onBlur={(event) => rename(event.target.value)}
         />
-      </div>
-      {isOffered && (
-        <Button
-          variant="secondary"
-          aria-label={t('openBuildNamed', { name: build.name })}
-          onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
-        >
-          {t('openSaved')}
-        </Button>
-      )}
-      <div>
         <p>
           <Dotted items={build.items.map(({ name }) => name)} />
         </p>
@@ -152,7 +137,16 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
             .join('. ')}
         </p>
       </div>
-      <div>
+      <div className="row">
+        {isOffered && (
+          <Button
+            variant="secondary"
+            aria-label={t('openBuildNamed', { name: build.name })}
+            onClick={() => openBuild({ code: null, madeOn: build.savedOn, items: build.items })}
+          >
+            {t('openSaved')}
+          </Button>
+        )}
         {isOffered && hasCodes && (
           <IconButton
             isBare

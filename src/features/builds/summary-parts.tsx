@@ -51,11 +51,11 @@ export function SaveBuild() {
       <Tool icon={isKept ? 'check' : 'save'} onClick={save}>
         {t(isKept ? 'savedBuild' : 'saveBuild')}
       </Tool>
-      <Message className="build-result">
+      <Message className="quiet build-result">
         {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
       </Message>
       {builds.length > 0 && (
-        <div className="my-builds">
+        <div className="build-result">
           <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
             {t('myBuilds')}
           </TextButton>
@@ -100,11 +100,11 @@ export function BuildCode() {
   return (
     code && (
       <div className="build-code">
-        <p className="soft">{t('buildCode')}</p>
+        <p className="quiet">{t('buildCode')}</p>
         <p className="code" translate="no">
           {formatCode(code)}
         </p>
-        <p className="soft">{t('buildCodeText')}</p>
+        <p className="quiet">{t('buildCodeText')}</p>
       </div>
     )
   )

@@ -3,6 +3,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useId, type ReactNode } from 'react'
 import compareCss from './compare.css?inline'
+import filterCss from '../../ui/filter/filter.css?inline'
 import choiceCss from '../steps/choice.css?inline'
 
 /** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
@@ -68,9 +69,9 @@ interface CompareSwitchProps {
 
 /** An on/off switch that takes effect immediately. */
 export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
-  useStyles(compareCss)
+  useStyles(filterCss)
   return (
-    <label className="row switch">
+    <label className="pill">
       <input
         type="checkbox"
         role="switch"
@@ -78,7 +79,7 @@ export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
         aria-checked={isOn}
         onChange={(event) => onToggle(event.target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -192,17 +192,15 @@ function CompareHead({ columns, image }: CompareHeadProps) {
         <td {...ROLE.cell} />
         {columns.map((column) => (
           <th key={column.key} {...ROLE.columnheader} scope="col" aria-label={column.name}>
+            {column.note !== null && (
+              <p className="row compare-note">
+                <LazyIcon name="check" />
+                {column.note}
+              </p>
+            )}
             <HeadImage image={column.image ?? image} />
             {column.imageNote && <p className="soft">{column.imageNote}</p>}
-            <div className="compare-title">
-              <HeadName column={column} />
-              {column.note !== null && (
-                <span className="row compare-note">
-                  <LazyIcon name="check" />
-                  <span>{column.note}</span>
-                </span>
-              )}
-            </div>
+            <HeadName column={column} />
             <Button
               // The same for all: a filled one would look like the choice that was made.
               variant="secondary"

@@ -41,7 +41,7 @@ describe('CompareTable', () => {
   it('names each column and row, and gives the marks a text alternative', () => {
     render(table())
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Versão aAtualEscolher',
+      'AtualVersão aEscolher',
       'Versão bEscolher',
     ])
     const valuesOf = (name: string) =>

@@ -24,15 +24,17 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
   const origin = target.comparison ?? 'engine'
   return (
     <div className="page">
-      <p className="row">
-        <LazyIcon name="arrow-left" size={16} />
-        <TextButton onPress={() => navigate(buildPath(origin, address))}>
-          {t(stepLabel(origin))}
-        </TextButton>
-      </p>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`compare${labelSuffix(origin)}Title`)}
-      </h1>
+      <div className="between">
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`compare${labelSuffix(origin)}Title`)}
+        </h1>
+        <p className="row">
+          <LazyIcon name="arrow-left" size={16} />
+          <TextButton onPress={() => navigate(buildPath(origin, address))}>
+            {t(stepLabel(origin))}
+          </TextButton>
+        </p>
+      </div>
       <CreditBlock />
       {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
     </div>

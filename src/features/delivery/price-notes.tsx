@@ -14,7 +14,7 @@ addTexts(deliveryLabels)
 export function LeadTimeNote() {
   const t = useText()
   const report = useSelect(selectLeadTime)
-  return report && <p>{`${t('leadTime')} ${leadTimeText(t, report)}`}</p>
+  return report && <p className="quiet">{`${t('leadTime')} ${leadTimeText(t, report)}`}</p>
 }
 
 /** That the price is not that of the stock car which the buyer wants. Nothing without one. */
@@ -23,5 +23,9 @@ export function StockCarNote() {
   const wanted = useSelect(selectWantedStockCar)
   if (!wanted || wanted.isGone) return null
   const { place, price } = wanted
-  return <p>{t('stockCarCard', { place: inPlace(place), price: formatEuros(price) })}</p>
+  return (
+    <p className="quiet">
+      {t('stockCarCard', { place: inPlace(place), price: formatEuros(price) })}
+    </p>
+  )
 }

@@ -83,7 +83,7 @@ function StockCarsFold() {
 /** The car in its own colour. */
 function StockPicture({ colour }: { readonly colour: ExteriorColour | null }) {
   const src = colour && colourPicture(colour)
-  return src && !savesData() && <Picture src={src} loading="lazy" width={160} height={90} />
+  return src && !savesData() && <Picture src={src} loading="lazy" width={128} height={72} />
 }
 
 /** Each car with its price, what it has in place of the configuration, and a button that chooses it. */
@@ -131,7 +131,9 @@ function StockCars() {
                       </b>{' '}
                       <span>
                         <b translate="no">{formatEuros(entry.price)}</b>{' '}
-                        <small>{priceDifference(t, entry.differences.euros)}</small>
+                        <small className="soft">
+                          {priceDifference(t, entry.differences.euros)}
+                        </small>
                       </span>
                     </p>
                     {stockCarLines(t, entry, equipment).map((line) => (

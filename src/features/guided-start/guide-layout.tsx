@@ -58,6 +58,7 @@ export function GuideOptions(props: GuideOptionsProps) {
         <button
           key={id}
           type="button"
+          className="filter-toggle"
           aria-pressed={chosenIds.includes(id)}
           onClick={() => onChoose(id)}
         >

@@ -4,15 +4,12 @@ import type { Translate } from '../../core/formats/translate.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
-import carsLeftCss from './cars-left.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { AdviceState } from './use-advice.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** How many models still fit, and their pictures. */
 export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
-  useStyles(carsLeftCss)
   const t = useText()
   const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
   const { advised, isCurrent } = advice
@@ -20,8 +17,8 @@ export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const fits = advised?.fits ?? []
   return (
     <div className="cars-left" aria-busy={isLoading}>
-      <p role="status" className="cars-left-text">
-        {countText(t, advice)}
+      <p role="status">
+        <b>{countText(t, advice)}</b>
       </p>
       <ul role="list" data-few={fits.length < 5 || undefined}>
         {fits.map(({ model }) => {
@@ -52,7 +49,7 @@ export function Unchecked({ advice }: { readonly advice: AdviceState }) {
   const unchecked = advice.advised?.unchecked ?? []
   if (unchecked.length === 0) return null
   return (
-    <p className="guide-unchecked" role="status">
+    <p className="quiet" role="status">
       <span>{t('guideUnchecked', { models: formatList(unchecked.map(({ name }) => name)) })}</span>{' '}
       <TextButton onClick={advice.retry}>{t('retry')}</TextButton>
     </p>

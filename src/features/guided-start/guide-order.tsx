@@ -29,7 +29,7 @@ export function GuideOrder({ models, recommended }: GuideOrderProps) {
   const count = models.filter((model) => recommended.includes(model)).length
   if (count === 0) return null
   return (
-    <div className="guide-order" data-count={count}>
+    <div className="between quiet guide-order" data-count={count}>
       <p>{t(plural(count, 'guideFirst'))}</p>
       <TextButton onClick={() => reorder([])}>{t('guideRestoreOrder')}</TextButton>
     </div>

@@ -149,7 +149,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
         chosenIds={given === null ? [] : [given]}
         onChoose={choose}
       />
-      <div className="guide-moves">
+      <div className="between">
         {props.onBack ? (
           <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton>
         ) : (

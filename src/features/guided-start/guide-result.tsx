@@ -10,6 +10,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { GuideScreen } from './guide-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
+import { GuideArgument } from './guide-argument.tsx'
 import { GuideCars } from './guide-cars.tsx'
 import { Unchecked } from './guide-left.tsx'
 import type { AdviceState } from './use-advice.tsx'
@@ -51,6 +52,9 @@ export function GuideResult(props: GuideResultProps) {
     <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
       {advised ? (
         <>
+          {advised.fits.length > 0 && advised.unchecked.length === 0 && (
+            <GuideArgument cars={shown} wishes={props.wishes} />
+          )}
           <GuideCars cars={shown} wishes={props.wishes} />
           {shown.length > 0 && <CreditBlock />}
           <GuideOthers advised={advised} shown={shown} />
@@ -63,7 +67,7 @@ export function GuideResult(props: GuideResultProps) {
       )}
       <Unchecked advice={advice} />
       <GuideAnswers questions={props.questions} onChange={props.onChange} />
-      <div className="guide-moves">
+      <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
         <TextButton onClick={props.onPage}>{t('wishOpen')}</TextButton>
         <Button variant="secondary" onClick={actions.closeModal}>

@@ -20,7 +20,7 @@ export function HomeWays() {
   return (
     <button
       type="button"
-      className="start-button"
+      className="filter-toggle start-button"
       onClick={() => openModal({ kind: 'guided-start' })}
     >
       {t('guideOpen')}

@@ -57,6 +57,8 @@ export const guidedStartLabels = {
     'With a deposit of {downPayment}, the {model} comes to {price}/month, at an APR (TAEG) of {taeg}.',
   guideEngine: '{engine} engine',
   guideChoose: 'Select {model}',
+  guideWhy: 'Why the {model}? It is the cheapest for what you are looking for: {items}.',
+  guideSecond: 'For {price} more, the {model} has {items}.',
   guideAdds: 'Compared with the {model}, it also has: {items}',
   guideLosses: 'It lacks: {items}',
   guideMoreOne: '{n} more item',

@@ -56,6 +56,8 @@ export const guidedStartLabels = {
     'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês (TAEG {taeg}).',
   guideEngine: 'Motor {engine}',
   guideChoose: 'Selecionar {model}',
+  guideWhy: 'Porquê o {model}? É o mais barato para o que procura: {items}.',
+  guideSecond: 'Por mais {price}, o {model} tem {items}.',
   guideAdds: 'Em relação ao {model}, ganha: {items}',
   guideLosses: 'Perde: {items}',
   guideMoreOne: 'mais {n} equipamento',

@@ -34,7 +34,7 @@ export function HomeStart() {
         {hasChoice && isMobile && (
           <button
             type="button"
-            className="start-button"
+            className="filter-toggle start-button"
             aria-expanded={isWhole}
             onClick={() => setIsWhole((is) => !is)}
           >

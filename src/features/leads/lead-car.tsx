@@ -49,7 +49,7 @@ export const LeadCar = memo(function LeadCar() {
       <div className="recap">
         <p className="soft">{t('summaryTitle')}</p>
         {picture !== null && <Picture src={picture} width={1200} height={675} />}
-        {picture !== null && note && <small>{note}</small>}
+        {picture !== null && note && <small className="soft">{note}</small>}
         <b translate="no">{t('summaryHeading', { product, model }).trim()}</b>
         <p className="soft" translate="no">
           {car}

@@ -48,7 +48,7 @@ export function ChoicesSection() {
         {isOption(line.kind) ? (
           <Swatch chip={line.chip} />
         ) : (
-          <span className="tile">
+          <span className="tile soft">
             <LazyIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
@@ -79,7 +79,7 @@ export function ChoicesSection() {
         total={total}
         lines={summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)}
       />
-      <p className="soft">{t('totalNote')}</p>
+      <p className="quiet">{t('totalNote')}</p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { creditRangeOf, selectCreditType, selectSimulation } from '../../core/of
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import choiceCss from '../steps/choice.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
@@ -90,21 +91,25 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           />
         </div>
       )}
-      <div className="update">
-        {!needsUpdate && (
-          <Button
-            variant="secondary"
-            disabled={!canUpdate}
-            aria-describedby={hintId}
-            onPress={onUpdate}
-          >
-            {t('updateValues')}
-          </Button>
-        )}
-        {range && (
-          <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
-        )}
-        <p id={hintId}>{!canUpdate && t('updateHint')}</p>
+      <div>
+        <Cluster>
+          {!needsUpdate && (
+            <Button
+              variant="secondary"
+              disabled={!canUpdate}
+              aria-describedby={hintId}
+              onPress={onUpdate}
+            >
+              {t('updateValues')}
+            </Button>
+          )}
+          {range && (
+            <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
+          )}
+        </Cluster>
+        <p id={hintId} className="quiet">
+          {!canUpdate && t('updateHint')}
+        </p>
       </div>
       {isComparisonShown && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
     </div>

@@ -15,10 +15,8 @@ import {
   type ShownOffer,
 } from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
-import financingCss from './financing.css?inline'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -27,7 +25,6 @@ import { SimulationPanel } from './simulation-panel.tsx'
 
 /** The back office's financing text and, if the content config enables simulation, the financing section (spec §2). */
 export function FinancingSection() {
-  useStyles(financingCss)
   const t = useText()
   const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
   const type = useSelect(selectCreditType)

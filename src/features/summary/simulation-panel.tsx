@@ -63,6 +63,8 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const rows = creditFigures(t, PLACES.result, shown, isReady ? null : shown.creditType).map(
     ({ label, value }) => ({ label, value: isReady ? value : null }),
   )
+  // What stays in view of a phone: no more than the figures and their warning.
+  const isShort = isMobile && !isOpen && !isEmpty
   const announcement = isReady
     ? shown.basis === 'simulation' &&
       t('simulationAnnouncement', {
@@ -75,10 +77,10 @@ export function SimulationPanel(props: SimulationPanelProps) {
   return (
     <section ref={ref} className="result" aria-label={t('simulationTitle')}>
       <div className="between result-head grip" {...(isMobile && pull)}>
-        <h3 ref={headingRef} tabIndex={-1}>
+        <h3 ref={headingRef} tabIndex={-1} className={isShort ? 'vh' : undefined}>
           {t('simulationTitle')}
         </h3>
-        <span className="quiet">{type}</span>
+        <span className={isShort ? 'vh' : 'quiet'}>{type}</span>
         {isMobile && (
           <IconButton
             isBare

@@ -33,7 +33,9 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
   const y = axisFor(points.map(([, value]) => value))
   return (
     <figure className="chart" aria-labelledby={titleId}>
-      <figcaption id={titleId}>{title}</figcaption>
+      <figcaption id={titleId}>
+        <b>{title}</b>
+      </figcaption>
       <ul role="list" className="chart-key">
         {lines.map(({ name }, index) => (
           <li key={name} className="row">

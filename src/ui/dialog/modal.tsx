@@ -24,7 +24,7 @@ export function Modal({ size = 'text', ...props }: ModalProps) {
   return (
     <dialog
       {...dialog}
-      className={`modal ${size === 'form' ? 'form' : `modal-${size}`}`}
+      className={`modal ${size === 'text' ? '' : 'modal-wide'} ${size === 'form' ? 'form' : ''}`}
       aria-labelledby={titleId}
     >
       <div className="between modal-head">

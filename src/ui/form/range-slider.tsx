@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { nearestValue, type SliderLimits } from '../../core/offer/financing.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { parseNumber } from '../../core/formats/parse-number.ts'
+import formCss from './form.css?inline'
 import rangeCss from './range-slider.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -22,6 +23,7 @@ interface RangeSliderProps extends SliderLimits {
 
 /** A native range input with its limits below, and a text field for typing the value. */
 export function RangeSlider(props: RangeSliderProps) {
+  useStyles(formCss)
   useStyles(rangeCss)
   const id = useId()
   const { min, max, format } = props
@@ -48,6 +50,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <span className="range-typed">
           <input
             type="text"
+            className="control"
             inputMode="numeric"
             autoComplete="off"
             aria-label={props.typedLabel}

@@ -48,6 +48,10 @@ test(
     await expect(dialog.getByRole('heading', { name: /Os modelos mais indicados/ })).toBeFocused()
     const choose = dialog.getByRole('link', { name: /^Selecionar / })
     await expect(choose).toHaveCount(2)
+    // Why the first one, in the buyer's own answers.
+    const own = /: a família, com bagagem, carregamento em casa e até 500\s€\/mês\.$/
+    await expect(dialog.getByText(/^Porquê o Aurora\? É o mais barato/)).toHaveText(own)
+    await expect(dialog.getByText(/^Por mais \d\s\d00\s€, o Maré tem /)).toBeVisible()
     await expect(dialog.getByText(/^Carrega em casa: \d,\d\d\s€ aos 100 km$/).first()).toBeVisible()
     // Both do, which tells neither apart.
     await expect(dialog.getByText('Cabe no seu orçamento')).toHaveCount(0)

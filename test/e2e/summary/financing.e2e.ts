@@ -95,6 +95,25 @@ test(
 )
 
 test(
+  'the collapsed result leaves both sliders in sight on a short phone',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    const { result, slider } = await openCredit(page, site)
+    await slider('Prazo').scrollIntoViewIfNeeded()
+    await slider('Entrada Inicial').press('End')
+    await expect(result.getByRole('button', { name: 'Atualizar valores' })).toBeInViewport()
+    const { y, height } = (await result.boundingBox())!
+    expect(height).toBeLessThanOrEqual(180)
+    for (const name of ['Entrada Inicial', 'Prazo']) {
+      const box = (await slider(name).boundingBox())!
+      expect(box.y, name).toBeGreaterThan(51)
+      expect(box.y + box.height, name).toBeLessThanOrEqual(y)
+    }
+  },
+)
+
+test(
   'the financing section and its legal text have no accessibility violations',
   { tag: '@desktop' },
   async ({ page, site }) => {
