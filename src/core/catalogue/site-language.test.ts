@@ -4,7 +4,7 @@ import type { State } from '../store/state.ts'
 import { selectSiteLanguage } from './site-language.ts'
 
 const siteIn = (tag?: string) =>
-  ({ attributes: tag === undefined ? {} : { language: tag }, site: {} }) as State
+  ({ settings: { backOffice: { language: tag } }, site: {} }) as unknown as State
 
 describe('the language of the content site', () => {
   afterEach(() => void Object.assign(language, { tag: 'pt-PT' }))

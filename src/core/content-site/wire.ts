@@ -94,11 +94,6 @@ export function readText(value: unknown): string | null {
 /** Reads an id as text. Null if missing. */
 export const readId: (value: unknown) => Id | null = readText
 
-/** Reads a boolean: true for true, 1, 'true', '1' and 'S', else false. */
-export function readFlag(value: unknown): boolean {
-  return value === true || /^(true|1|s)$/i.test(readText(value) ?? '')
-}
-
 /**
  * Reads a list and skips entries that `read` cannot parse.
  * Throws UnexpectedResponseError if the value is not a list.

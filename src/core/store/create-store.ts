@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readBackOffice } from '../content-site/back-office.ts'
 import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
@@ -52,7 +51,6 @@ export function createConfiguratorStore(
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,
     settings,
-    attributes: {},
     site: {},
     filters: {},
     route: null,
@@ -69,9 +67,6 @@ export function createConfiguratorStore(
   const loading = createLoading({ get, set }, prefetched)
   const runtime: Runtime = { session: {} }
   const begin = (change: Partial<State>): void => beginConfiguration({ set, runtime }, change)
-  const readAttributes = (): void =>
-    set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
-  readAttributes()
 
   const actions = {
     /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
@@ -91,7 +86,6 @@ export function createConfiguratorStore(
         loading.reopen()
         loading.loadLineUp()
       }
-      readAttributes()
       const own = before.backOffice.configuration
       const { configuration } = changed.backOffice
       // The visitor's own link or saved configuration comes first.

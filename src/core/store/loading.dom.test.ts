@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
-import { selectBackOffice } from '../catalogue/line-up.ts'
+import { selectBackOffice, selectLabels, selectProduct } from '../catalogue/line-up.ts'
+import { readStatedFlag } from '../content-site/read-flag.ts'
+import { readSection } from '../content-site/read-section.ts'
+import { readText } from '../content-site/wire.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
@@ -81,7 +84,7 @@ describe('changing the content site', () => {
     store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
     await site.settled()
     expect(site.requestsOf('lstModels')).toHaveLength(1)
-    expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
+    expect(selectProduct(store.get())).toBe('Farol')
   })
 
   it('does not happen when an attribute of the content config changes, which applies at once', async () => {
@@ -119,13 +122,10 @@ describe('the back-office data', () => {
     const store = await storeUnderTest(site, {
       settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
     })
-    const read = <Field extends 'product' | 'policyLink' | 'labels' | 'seo' | 'hasPdf'>(
-      field: Field,
-    ) => selectBackOffice(store.get(), field)
-    expect(read('product')).toBe('Farol')
-    expect(read('policyLink')).toBe('/p/')
-    expect(read('labels')).toEqual({ retry: 'Outra vez' })
-    expect(read('seo')).toBeNull()
-    expect(read('hasPdf')).toBe(false)
+    expect(selectProduct(store.get())).toBe('Farol')
+    expect(selectBackOffice(store.get(), 'policyLink', readText)).toBe('/p/')
+    expect(selectLabels(store.get())).toEqual({ retry: 'Outra vez' })
+    expect(selectBackOffice(store.get(), 'seo', readSection)).toBeNull()
+    expect(selectBackOffice(store.get(), 'hasPDF', readStatedFlag)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { PartialBackOffice } from '../content-site/back-office.ts'
+import type { Wire } from '../content-site/wire.ts'
 import type { NoBuildError } from '../configuration/request-build-code.ts'
 import type { BuildChanges, FoundBuild, OpenedBuild } from '../configuration/build.ts'
 import type { BuildCode } from '../configuration/build-code.ts'
@@ -25,7 +25,7 @@ type Responses = { readonly [Name in keyof SiteRequests]: Awaited<ReturnType<Sit
 /** What the content site answers, by the name of its load. An optional feature adds its own. */
 export interface SiteData extends Responses {
   readonly models: readonly Model[]
-  readonly backOffice: PartialBackOffice
+  readonly backOffice: Wire
   readonly quote: Quote
   readonly financingOptions: readonly FinancingOption[]
   readonly plan: AmortisationPlan
@@ -143,8 +143,6 @@ export type FilterName = 'home' | 'engine' | 'version'
 
 export interface State {
   readonly settings: Settings
-  /** Back-office data parsed from the attributes. */
-  readonly attributes: PartialBackOffice
   /** All loads. Emptied by a change of the content site. */
   readonly site: Loads
   readonly configuration: Configuration

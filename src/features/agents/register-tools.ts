@@ -5,7 +5,7 @@ import { agentLabels } from './labels.pt-PT.ts'
 import { texts } from '../../labels/texts.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
 import { createSeparateStore, followBuyer } from './separate-store.ts'
-import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
+import { selectLabels, selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { AgentError, type Call } from './call.ts'
 import { modelContext } from './model-context.ts'
@@ -88,7 +88,7 @@ function errorAnswer(buyer: ConfiguratorStore, error: unknown): object {
 
 function translatorOf({ get }: ConfiguratorStore) {
   const known = language.labels ?? { ...texts, ...agentLabels }
-  return createTranslator(known, selectBackOffice(get(), 'labels'))
+  return createTranslator(known, selectLabels(get()))
 }
 
 /** Older browsers throw where newer ones reject. */

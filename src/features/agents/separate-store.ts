@@ -53,12 +53,12 @@ export async function followBuyer(
     signal,
   )
   signal.throwIfAborted()
-  const { settings, attributes, site } = buyer.get()
+  const { settings, site } = buyer.get()
   const own = store.get()
   const isOther = ['apiUrl', 'requestTimeout'].some(
     (name) => settings[name as 'apiUrl'] !== own.settings[name as 'apiUrl'],
   )
-  store.set({ settings: { ...settings }, attributes })
+  store.set({ settings: { ...settings } })
   if (isOther) store.loading.reopen()
   const ready = Object.entries(site).filter(([, load]) => load?.status === 'ready')
   store.set({ site: { ...store.get().site, ...(Object.fromEntries(ready) as Loads) } })

@@ -10,7 +10,6 @@ import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { openLink } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { linkQuery } from './advised-cars.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
@@ -19,6 +18,7 @@ import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { traitText, type WordedCar } from './guide-words.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -43,7 +43,7 @@ export function GuideModelCard({ worded, changes, reasons, compared }: GuideMode
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const hasHistory = ownsHistory(useRouter().hook)
-  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const noModelImage = useNoModelImage()
   const { car, offer } = worded
   const { model, engine, version, exterior, interior } = car
   const query = linkQuery(car)

@@ -46,7 +46,7 @@ export function LegalLine() {
   useStyles(legalCss)
   const t = useLegalText()
   const { loading } = useConfiguratorStore()
-  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink', readText))
   const links = useSelect((state) => selectBackOffice(state, 'legalLinks'))
   const pages = (
     [

@@ -1,5 +1,6 @@
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readLegalSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
@@ -9,7 +10,7 @@ import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
 /** The back office's legal mentions, if there are any (spec §2). */
 export function LegalSection() {
   const t = useLineUpText()
-  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  const legal = useSelect((state) => selectBackOffice(state, 'legalSect', readLegalSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   return (
     legal && (

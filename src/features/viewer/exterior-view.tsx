@@ -16,7 +16,7 @@ import {
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
 import { angleOf, keepAngle } from './pictures/kept-views.ts'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -25,6 +25,7 @@ import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 import { VIEWS } from './view-names.ts'
@@ -45,7 +46,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const [carPoints] = added('carPoints')
   const renderOver = useSelect((state) => carPoints?.(state))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   const frames = useSelect(selectFrames)
   const colour = useSelect((state) => {
     const exterior = selectItem(state, 'exterior')
@@ -54,9 +55,8 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   })
   const largeFrame = useSelect(selectLargeFrame)
   const carBox = useSelect(selectCarBox)
-  const single = useSelect(
-    (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
-  )
+  const noModelImage = useNoModelImage()
+  const single = useSelect(selectSubstitutePicture) ?? noModelImage
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )
