@@ -1,7 +1,7 @@
 import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../platform/address.ts'
-import { whenIdle } from '../platform/page.ts'
+import { scrollPage, whenIdle } from '../platform/page.ts'
 import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { useShadowRoot } from '../ui/base/root-context.tsx'
@@ -9,7 +9,6 @@ import { HomeScreen } from '../features/home/home-screen.tsx'
 import { Dialogs, flow, Flow, HomeFilter, HomeStart, NoticeBar } from './lazy-screens.tsx'
 import { isBuildsPath, parsePath } from '../core/routing/paths.ts'
 import { preload } from '../ui/base/lazy-part.tsx'
-import { useScroll } from '../ui/base/use-scroll.tsx'
 import { ModelCardSkeleton } from '../features/home/model-card.tsx'
 import { useLineUpText } from '../ui/text/use-line-up-text.tsx'
 
@@ -74,25 +73,22 @@ function closeDialogs({ actions, runtime }: ConfiguratorStore, path: string): vo
 }
 
 const Home = memo(function Home({ address }: { readonly address: Address }) {
-  const { actions, runtime } = useConfiguratorStore()
+  const { actions, get, runtime } = useConfiguratorStore()
   const root = useShadowRoot()
   useLayoutEffect(() => {
     const row = () => root?.querySelector('.swiper-wrapper')
     // Without a place to return to, scrolling would only force a layout.
     if (runtime.homeLeft) row()?.scrollTo(runtime.homeLeft, 0)
     actions.enterHome()
+    const cancel = get().visits > 1 ? scrollPage(runtime.homeTop) : undefined
     return () => {
+      cancel?.()
       runtime.homeLeft = row()?.scrollLeft
     }
-  }, [actions, root, runtime])
-  useScroll(
-    address,
-    useSelect((state) => state.visits),
-    runtime.homeTop,
-  )
+  }, [actions, get, root, runtime])
   return (
     <div className="main">
-      <HomeScreen Filter={HomeFilter} Start={HomeStart} />
+      <HomeScreen address={address} Filter={HomeFilter} Start={HomeStart} />
     </div>
   )
 })

@@ -1,5 +1,5 @@
 import type { Id } from '../values/units.ts'
-import { NO_CHOICES, type Choices } from './steps.ts'
+import type { Choices } from './steps.ts'
 
 /** CREDIT is 'Credit to Drive', HOD is 'Open Drive' (spec §2). */
 export type CreditType = 'CREDIT' | 'HOD'
@@ -14,6 +14,14 @@ export interface Configuration extends Choices {
   readonly creditType: CreditType
   /** False once the configuration comes from a cookie, a link or 'Alterar' (spec §3, newCfg). */
   readonly isNew: boolean
+}
+
+export const NO_CHOICES: Choices = {
+  modelId: null,
+  engineId: null,
+  versionId: null,
+  exteriorId: null,
+  interiorId: null,
 }
 
 /** An empty configuration (spec §4, configuration default). */

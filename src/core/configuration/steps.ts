@@ -1,8 +1,7 @@
 import type { Id } from '../values/units.ts'
 
 /**
- * The steps in order, each named after its screen (spec §3, wizard step). `choice-steps.ts` describes them further;
- * this file is part of the first view.
+ * The steps in order, each named after its screen (spec §3, wizard step). `choice-steps.ts` describes them further.
  */
 export const STEP_IDS = ['engine', 'version', 'exterior', 'interior', 'summary'] as const
 
@@ -16,11 +15,3 @@ export type ChoiceKind = ChoiceStepId
 
 /** The ids in a cookie or share link. `null` if missing. */
 export type Choices = Readonly<Record<'modelId' | `${ChoiceKind}Id`, Id | null>>
-
-export const NO_CHOICES: Choices = {
-  modelId: null,
-  engineId: null,
-  versionId: null,
-  exteriorId: null,
-  interiorId: null,
-}
