@@ -87,7 +87,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   hyuDealersLst: (site) => fetchDealers(site, null),
   backOffice: async (site) => {
     const wire = await fetchBackOffice(site)
-    const state = { settings: { backOffice: wire }, site: {} } as State
+    const state = { settings: wire, site: {} } as unknown as State
     for (const [field, read] of Object.entries(BACK_OFFICE))
       selectBackOffice(state, field as BackOfficeField, read)
     readLeadFormSettings(site, asWire(wire.form))

@@ -12,7 +12,7 @@ import { selectBackOffice, selectLabels, selectProduct } from './line-up.ts'
 const site = startContentSite()
 
 const stateOf = (response: Wire, attributes: Wire = {}) =>
-  ({ settings: { backOffice: attributes }, site: { backOffice: { data: response } } }) as State
+  ({ settings: attributes, site: { backOffice: { data: response } } }) as unknown as State
 
 describe('the back-office data', () => {
   it('are read from the demo content site', async () => {

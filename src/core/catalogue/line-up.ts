@@ -27,7 +27,7 @@ export function selectBackOffice(
   field: BackOfficeField,
   read: (value: unknown) => unknown = readObject,
 ): unknown {
-  return read(settings.backOffice[field]) ?? read(site.backOffice?.data?.[field])
+  return read(settings[field]) ?? read(site.backOffice?.data?.[field])
 }
 
 function readObject(value: unknown): Wire | null {

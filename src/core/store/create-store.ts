@@ -71,10 +71,10 @@ export function createConfiguratorStore(
   const actions = {
     /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
     start(query: string): void {
-      const { configuration } = settings.backOffice
+      const { configuration } = settings
       if (/(\b|%3.)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
       else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
-      else if (configuration) set({ pending: { source: 'link', text: configuration as string } })
+      else if (configuration) set({ pending: { source: 'link', text: configuration } })
       loading.loadLineUp()
     },
     /** Applies changed attributes. A new content site or timeout reloads the data, and a new configuration is opened. */
@@ -86,12 +86,12 @@ export function createConfiguratorStore(
         loading.reopen()
         loading.loadLineUp()
       }
-      const own = before.backOffice.configuration
-      const { configuration } = changed.backOffice
+      const own = before.configuration
+      const { configuration } = changed
       // The visitor's own link or saved configuration comes first.
       const isFree = !pending || (pending.source === 'link' && pending.text === own)
       if (configuration && configuration !== own && isFree)
-        set({ pending: null, modal: { kind: 'link', query: configuration as string } })
+        set({ pending: null, modal: { kind: 'link', query: configuration } })
     },
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {

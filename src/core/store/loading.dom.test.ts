@@ -72,7 +72,7 @@ describe('a failed request', () => {
   it('of config_simul leaves the attributes in force, without credit limits', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
-    const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
+    const store = await storeUnderTest(site, { settings: { hasSimul: 'true' } })
     expect(selectContentConfig(store.get())).toMatchObject({ hasSimulation: true, credit: null })
   })
 })
@@ -81,7 +81,7 @@ describe('changing the content site', () => {
   it('does not happen when another attribute changes', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
+    store.actions.applySettings({ ...SETTINGS, product: 'Farol' })
     await site.settled()
     expect(site.requestsOf('lstModels')).toHaveLength(1)
     expect(selectProduct(store.get())).toBe('Farol')
@@ -91,13 +91,23 @@ describe('changing the content site', () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     expect(selectContentConfig(store.get()).hasSimulation).toBe(true)
-    store.actions.applySettings({ ...SETTINGS, contentConfig: { hasSimul: 'false' } })
+    store.actions.applySettings({ ...SETTINGS, hasSimul: 'false' })
     expect(selectContentConfig(store.get())).toMatchObject({
       hasSimulation: false,
       credit: { minDownPayment: 500 },
     })
     expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
     expect(site.requestsOf('config_simul')).toHaveLength(1)
+  })
+
+  it('prefers an attribute of its own to the field in credit-limits', async () => {
+    const store = await storeUnderTest(siteInProcess(), {
+      settings: { creditLimits: { hasSimul: true, credMinEntry: 750 }, hasSimul: 'false' },
+    })
+    expect(selectContentConfig(store.get())).toMatchObject({
+      hasSimulation: false,
+      credit: { minDownPayment: 750 },
+    })
   })
 
   it('keeps the choices and drops the lists of the old site', async () => {
@@ -120,7 +130,7 @@ describe('the back-office data', () => {
     const site = siteInProcess()
     site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
     const store = await storeUnderTest(site, {
-      settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
+      settings: { product: 'Farol', labels: { retry: 'Outra vez' } },
     })
     expect(selectProduct(store.get())).toBe('Farol')
     expect(selectBackOffice(store.get(), 'policyLink', readText)).toBe('/p/')
