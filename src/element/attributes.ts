@@ -1,9 +1,11 @@
+import { webUrl } from '../core/content-site/content-site.ts'
 import { isWire, type Wire } from '../core/content-site/wire.ts'
+import { parseJson } from '../core/values/parse-json.ts'
 import { logFailure } from '../platform/log.ts'
 import type { Settings, SiteField } from '../core/store/settings.ts'
 
 /**
- * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, what is
+ * How the text of an attribute is read: a parser, which returns undefined if the text is invalid, what is
  * reported then ('attribute …: expected …'), and which value applies then; without it, that of a missing attribute.
  */
 type AttributeType<Value> = readonly [
@@ -129,14 +131,9 @@ export function readSettings(
   function read(name: string, [parse, expected, ifInvalid]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
-    try {
-      const value = parse(text)
-      if (value !== undefined) return value
-    } catch {
-      // Reported below, together with values that parse but are invalid.
-    }
-    report(`attribute ${name}: expected ${expected}`)
-    return ifInvalid
+    const value = parse(text)
+    if (value === undefined) report(`attribute ${name}: expected ${expected}`)
+    return value ?? ifInvalid
   }
 
   const settings: Record<string, unknown> = {}
@@ -160,9 +157,9 @@ export function reportOnce(message: string): void {
   logFailure(message)
 }
 
-/** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
+/** Parses a JSON object; undefined for any other text. */
 export function parseObject(text: string): Wire | undefined {
-  const value: unknown = JSON.parse(text)
+  const value = parseJson(text)
   return isWire(value) ? value : undefined
 }
 
@@ -176,11 +173,10 @@ function parsePath(text: string): string | undefined {
 }
 
 function parseAddress(text: string): string | undefined {
-  return /^https?:$/.test(new URL(text, document.baseURI).protocol) ? text : undefined
+  return webUrl(text, document.baseURI) ? text : undefined
 }
 
 function parseTimeout(text: string): number | undefined {
-  const milliseconds = Number(text)
-  const isInRange = milliseconds > 0 && milliseconds <= 120_000
-  return Number.isInteger(milliseconds) && isInRange ? milliseconds : undefined
+  const ms = Number(text)
+  return Number.isInteger(ms) && ms > 0 && ms <= 120_000 ? ms : undefined
 }
