@@ -21,7 +21,6 @@ import { wltpRows } from '../legal/wltp-rows.ts'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 import { equipmentGroups } from '../steps/equipment-modal.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
-import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The equipment of the version. Its number is known before its names, save for what better equipment replaces. */
@@ -82,7 +81,7 @@ export function GuaranteeFold() {
 
 /** The back office's legal mentions, if there are any (spec §2). */
 export function LegalFold() {
-  const t = useLineUpText()
+  const t = useText()
   const legal = useSelect((state) => selectBackOffice(state, 'legalSect', readLegalSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   return (
