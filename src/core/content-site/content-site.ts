@@ -75,10 +75,7 @@ export async function getJson(site: ContentSite, path: string): Promise<unknown>
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */
-export function absoluteUrl(
-  { root, addresses }: ContentSite,
-  path: string | null,
-): string | null {
+export function absoluteUrl({ root, addresses }: ContentSite, path: string | null): string | null {
   if (path === null) return null
   if (!addresses.has(path)) addresses.set(path, webUrl(path, root))
   return addresses.get(path) ?? null

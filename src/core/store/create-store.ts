@@ -99,10 +99,12 @@ export function createConfiguratorStore(
     },
     /** Starts a configuration of a model. Choosing the same model again changes nothing. */
     chooseModel(modelId: Id): void {
-      const configuration = chooseModel(get().configuration, modelId)
-      if (configuration === get().configuration) return
-      const { engine: _, version: __, ...filters } = get().filters
-      begin({ configuration, filters })
+      const {
+        configuration: before,
+        filters: { home },
+      } = get()
+      const configuration = chooseModel(before, modelId)
+      if (configuration !== before) begin({ configuration, filters: { home } })
     },
     openModal: (modal: Modal): void => set({ modal }),
     closeModal: (): void => set({ modal: null }),

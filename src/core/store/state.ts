@@ -149,7 +149,7 @@ export interface State {
   /** The furthest step reached, which the buyer may open again. The steps before it are concluded (spec §4, steps). */
   readonly furthest: StepId
   /** Selected filter options. A screen without an entry has none. */
-  readonly filters: { readonly [Name in FilterName]?: FilterSelection }
+  readonly filters: { readonly [Name in FilterName]?: FilterSelection | undefined }
   /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
   /** The stock car that the buyer wants. Missing until one is chosen. It counts while the configuration is that car's. */
