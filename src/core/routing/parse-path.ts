@@ -1,8 +1,8 @@
 import { HOME, type RouteTarget } from '../store/state.ts'
-import { keyOf, splitPath } from './paths.ts'
+import { keyOf, SEGMENTS, splitPath } from './paths.ts'
 
 /** Second URL parameter of the comparison. */
-const COMPARISONS = { engine: 'motor', version: 'versao' } as const
+const COMPARISONS = { engine: SEGMENTS.engine, version: SEGMENTS.version } as const
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */
 export function parsePath(path: string): RouteTarget {
