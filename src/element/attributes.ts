@@ -52,7 +52,7 @@ const OBJECT: AttributeType<object> = [parseObject, 'a JSON object']
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/docs -u` writes the list in
  * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
- * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
+ * comment stands what applies without the attribute, unless the row has a fallback.
  */
 export const ATTRIBUTES = {
   /** base path of the routes */
