@@ -1,10 +1,5 @@
-import {
-  asWire,
-  readFlag,
-  readNumber,
-  readText,
-  type Wire,
-} from '../../src/core/content-site/wire.ts'
+import { readFlag } from '../../src/core/content-site/read-flag.ts'
+import { asWire, readNumber, readText, type Wire } from '../../src/core/content-site/wire.ts'
 import type { Client, Reply } from './client.ts'
 import { isList, operation, pathOf } from './openapi.ts'
 

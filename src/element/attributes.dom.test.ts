@@ -20,8 +20,6 @@ const DEFAULTS = {
   timeZone: null,
   cookieLifetime: '30',
   consent: 'granted',
-  backOffice: {},
-  contentConfig: {},
 }
 
 const JSON_ATTRIBUTES = {
@@ -163,8 +161,7 @@ describe('the attribute routing', () => {
 describe('the attributes has-pdf and has-simul', () => {
   it.each(['true', 'false', '1', '0', 'S', 'n'])('pass %j on', (text) => {
     const { settings, reports } = read({ 'has-pdf': text, 'has-simul': text })
-    expect(settings.backOffice).toEqual({ hasPDF: text })
-    expect(settings.contentConfig).toEqual({ hasSimul: text })
+    expect(settings).toEqual({ ...DEFAULTS, hasPDF: text, hasSimul: text })
     expect(reports).toEqual([])
   })
 
@@ -185,7 +182,8 @@ describe('the attributes product, policy-link and cfg-msg-no-result', () => {
       'policy-link': '/privacidade/',
       'cfg-msg-no-result': 'Nada',
     })
-    expect(settings.backOffice).toEqual({
+    expect(settings).toEqual({
+      ...DEFAULTS,
       product: 'Lume',
       policyLink: '/privacidade/',
       cfg_msg_no_result: 'Nada',
@@ -197,7 +195,7 @@ describe('the attributes product, policy-link and cfg-msg-no-result', () => {
 describe.each(Object.entries(JSON_ATTRIBUTES))('the attribute %s', (name, field) => {
   it('is a JSON object under the name of the back office', () => {
     const { settings, reports } = read({ [name]: ' {"title":"Olá","n":[1]} ' })
-    expect(settings.backOffice).toEqual({ [field]: { title: 'Olá', n: [1] } })
+    expect(settings).toEqual({ ...DEFAULTS, [field]: { title: 'Olá', n: [1] } })
     expect(reports).toEqual([])
   })
 
@@ -212,16 +210,10 @@ describe.each(Object.entries(JSON_ATTRIBUTES))('the attribute %s', (name, field)
 })
 
 describe('the attribute credit-limits', () => {
-  it('contains fields of the content config, where has-simul takes precedence', () => {
-    const limits = '{"credMinEntry":750,"hasSimul":true}'
-    expect(read({ 'credit-limits': limits }).settings.contentConfig).toEqual({
-      credMinEntry: 750,
-      hasSimul: true,
-    })
-    expect(read({ 'credit-limits': limits, 'has-simul': 'false' }).settings.contentConfig).toEqual({
-      credMinEntry: 750,
-      hasSimul: 'false',
-    })
+  it('contains fields of the content config', () => {
+    const { settings, reports } = read({ 'credit-limits': '{"credMinEntry":750}' })
+    expect(settings).toEqual({ ...DEFAULTS, creditLimits: { credMinEntry: 750 } })
+    expect(reports).toEqual([])
   })
 
   it('counts as missing and is reported once when malformed', () => {

@@ -1,9 +1,11 @@
+import { webUrl } from '../core/content-site/content-site.ts'
 import { isWire, type Wire } from '../core/content-site/wire.ts'
+import { parseJson } from '../core/values/parse-json.ts'
 import { logFailure } from '../platform/log.ts'
-import type { Settings } from '../core/store/settings.ts'
+import type { Settings, SiteField } from '../core/store/settings.ts'
 
 /**
- * How the text of an attribute is read: a parser, which returns undefined or throws if the text is invalid, what is
+ * How the text of an attribute is read: a parser, which returns undefined if the text is invalid, what is
  * reported then ('attribute …: expected …'), and which value applies then; without it, that of a missing attribute.
  */
 type AttributeType<Value> = readonly [
@@ -12,26 +14,22 @@ type AttributeType<Value> = readonly [
   ifInvalid?: Value,
 ]
 
-interface AttributeOptions {
-  /** The value without the attribute. With a fallback, the attribute is a field of its own in the settings. */
-  readonly fallback?: string | number | boolean | null
-  /** The wire data that the value goes into otherwise; the back office's by default. */
-  readonly group?: 'backOffice' | 'contentConfig'
-  /** The field there; by default the attribute's name in camel case. '' if the value has all the fields. */
-  readonly field?: string
-}
-
-export type Attribute = readonly [AttributeType<unknown>, AttributeOptions?]
+/**
+ * How an attribute is read, its value without the attribute, and the field of the settings, by default its name in camel
+ * case. Without such a value the field is missing, and what the content site says applies.
+ */
+export type Attribute = readonly [AttributeType<unknown>, fallback?: unknown, field?: string]
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`
   : Name
 
-/** Every field of its own in the settings needs an attribute. */
+/** Every field that the settings always have needs an attribute with a fallback. */
 type OwnFields = {
-  readonly [
-    Field in Exclude<keyof Settings, 'backOffice' | 'contentConfig'> as KebabCase<Field>
-  ]: readonly [AttributeType<Settings[Field]>, { readonly fallback: Settings[Field] }]
+  readonly [Field in Exclude<keyof Settings, SiteField> as KebabCase<Field>]: readonly [
+    AttributeType<Settings[Field]>,
+    fallback: Settings[Field],
+  ]
 }
 
 const TEXT: AttributeType<string> = [(text) => text]
@@ -49,51 +47,50 @@ const LIFETIME: AttributeType<string> = [
   'session',
 ]
 const FLAG: AttributeType<string> = [matching(/^(true|false|[10sn])$/i), 'true or false']
-const CONFIG_FLAG: readonly [typeof FLAG, AttributeOptions] = [FLAG, { group: 'contentConfig' }]
 const OBJECT: AttributeType<object> = [parseObject, 'a JSON object']
 
 /**
  * Every attribute of the element. From this table and its comments, `npx vitest run test/docs -u` writes the list in
  * custom-elements.json, the table in README and the names that the plugin is tested against. After the semicolon of a
- * comment stands what applies without the attribute, unless `fallback` says it. A row takes precedence over those above.
+ * comment stands what applies without the attribute, unless the row has a fallback.
  */
 export const ATTRIBUTES = {
   /** base path of the routes */
-  'base-path': [PATH, { fallback: '/configurador' }],
+  'base-path': [PATH, '/configurador'],
   /** root address of the content site; the page's own host */
-  'api-url': [ADDRESS, { fallback: '/' }],
+  'api-url': [ADDRESS, '/'],
   /** root address of the stock call; the content site */
-  'stock-url': [ADDRESS, { fallback: null }],
+  'stock-url': [ADDRESS, null],
   /** timeout of one request attempt in milliseconds, 1 to 120000, and at most one and a half times this for a whole call */
-  'request-timeout': [TIMEOUT, { fallback: 12_000 }],
+  'request-timeout': [TIMEOUT, 12_000],
   /** `history`, or `memory` to keep the page's address unchanged */
-  routing: [ROUTING, { fallback: 'history' }],
+  routing: [ROUTING, 'history'],
   /** code of a configuration or query of its share link, which opens first unless the visitor's address or a saved configuration says otherwise, and a changed one at once; the model list */
   configuration: [TEXT],
   /** `false` to keep the page's title, which otherwise names step and model unless `routing` is `memory` (where the server's title names a car, `data-page` of `<title>` has the page's own) */
-  'follow-title': [FLAG, { fallback: 'true' }],
+  'follow-title': [FLAG, 'true'],
   /** time zone of the market, whose day decides until when prices and campaigns are valid; `Europe/Lisbon` */
-  'time-zone': [TEXT, { fallback: null }],
+  'time-zone': [TEXT, null],
   /** lifetime in days of the cookies for choices and id, or `session` to keep them until the browser is closed */
-  'cookie-lifetime': [LIFETIME, { fallback: '30' }],
+  'cookie-lifetime': [LIFETIME, '30'],
   /** `granted` if the visitor agrees to analytics; any other text denies it, such as `denied` */
-  consent: [TEXT, { fallback: 'granted' }],
+  consent: [TEXT, 'granted'],
   /** name of the product line: 'Gama {product}'; from the content site */
   product: [TEXT],
   /** address of the privacy policy; from the content site */
   'policy-link': [TEXT],
   /** JSON object, fields of config_simul; from the content site */
-  'credit-limits': [OBJECT, { group: 'contentConfig', field: '' }],
+  'credit-limits': [OBJECT],
   /** `true` when the site makes configuration PDFs; from the content site */
-  'has-pdf': [FLAG, { field: 'hasPDF' }],
+  'has-pdf': [FLAG, undefined, 'hasPDF'],
   /** `true` when financing can be simulated; from the content site */
-  'has-simul': CONFIG_FLAG,
+  'has-simul': [FLAG],
   /** `true` when the simulation follows the sliders, 400 ms after the last movement; from the content site */
-  'live-simulation': CONFIG_FLAG,
+  'live-simulation': [FLAG],
   /** `true` when the site gives configurations a code; from the content site */
-  'has-build-codes': CONFIG_FLAG,
+  'has-build-codes': [FLAG],
   /** message of an empty list; from the content site, else 'Sem resultados' */
-  'cfg-msg-no-result': [TEXT, { field: 'cfg_msg_no_result' }],
+  'cfg-msg-no-result': [TEXT, undefined, 'cfg_msg_no_result'],
   /** JSON object: where and how leads are posted; from the content site */
   form: [OBJECT],
   /** JSON object: `title`, `content`; from the content site */
@@ -134,31 +131,21 @@ export function readSettings(
   function read(name: string, [parse, expected, ifInvalid]: AttributeType<unknown>): unknown {
     const text = get(name)?.trim()
     if (!text) return undefined
-    try {
-      const value = parse(text)
-      if (value !== undefined) return value
-    } catch {
-      // Reported below, together with values that parse but are invalid.
-    }
-    report(`attribute ${name}: expected ${expected}`)
-    return ifInvalid
+    const value = parse(text)
+    if (value === undefined) report(`attribute ${name}: expected ${expected}`)
+    return value ?? ifInvalid
   }
 
-  const settings: Record<string, unknown> & Record<'backOffice' | 'contentConfig', object> = {
-    backOffice: {},
-    contentConfig: {},
-  }
-  for (const [name, [type, options = {}]] of Object.entries<Attribute>(ATTRIBUTES)) {
-    const value = read(name, type)
-    const {
-      fallback,
-      group = 'backOffice',
-      field = name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase()),
-    } = options
-    if (fallback !== undefined) settings[field] = value ?? fallback
-    else if (value) Object.assign(settings[group], field ? { [field]: value } : value)
+  const settings: Record<string, unknown> = {}
+  for (const [name, [type, fallback, field]] of Object.entries<Attribute>(ATTRIBUTES)) {
+    const value = read(name, type) ?? fallback
+    if (value !== undefined) settings[field ?? camelCase(name)] = value
   }
   return settings as unknown as Settings
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase())
 }
 
 const reported = new Set<string>()
@@ -170,9 +157,9 @@ export function reportOnce(message: string): void {
   logFailure(message)
 }
 
-/** Parses a JSON object; undefined for any other JSON value. Throws a SyntaxError for invalid JSON. */
+/** Parses a JSON object; undefined for any other text. */
 export function parseObject(text: string): Wire | undefined {
-  const value: unknown = JSON.parse(text)
+  const value = parseJson(text)
   return isWire(value) ? value : undefined
 }
 
@@ -186,11 +173,10 @@ function parsePath(text: string): string | undefined {
 }
 
 function parseAddress(text: string): string | undefined {
-  return /^https?:$/.test(new URL(text, document.baseURI).protocol) ? text : undefined
+  return webUrl(text, document.baseURI) ? text : undefined
 }
 
 function parseTimeout(text: string): number | undefined {
-  const milliseconds = Number(text)
-  const isInRange = milliseconds > 0 && milliseconds <= 120_000
-  return Number.isInteger(milliseconds) && isInRange ? milliseconds : undefined
+  const ms = Number(text)
+  return Number.isInteger(ms) && ms > 0 && ms <= 120_000 ? ms : undefined
 }

@@ -11,10 +11,9 @@ import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
 /** r2wc passes the shadow root as the container. Its host holds everything else. */
-function Mount({ container }: { readonly container?: HTMLElement }) {
-  const root = container as unknown as ShadowRoot | undefined
-  if (!(root?.host instanceof ConfiguratorElement)) return null
-  const { store, address } = root.host
+function Mount({ container }: { readonly container: unknown }) {
+  const root = container as ShadowRoot
+  const { store, address } = root.host as ConfiguratorElement
   return store && address && <App root={root} store={store} address={address} />
 }
 
@@ -108,7 +107,7 @@ export class ConfiguratorElement extends MountElement {
     if (this.store) this.store.actions.applySettings(settings)
     else {
       this.store = createConfiguratorStore(settings, this, this.#prefetched())
-      this.store.actions.start(this.address.query())
+      this.store.actions.start(this.address.isInMemory ? '' : location.search.slice(1))
     }
     // A transition renders in time slices, so that phones stay responsive to touch.
     startTransition(() => super.connectedCallback())
@@ -120,12 +119,10 @@ export class ConfiguratorElement extends MountElement {
    */
   #prefetched(): PrefetchedResponses | undefined {
     const script = this.querySelector(':scope > [type="application/json"]')
-    try {
-      return script ? parseObject(script.textContent) : undefined
-    } catch {
-      reportOnce('invalid prefetched responses')
-      return undefined
-    }
+    if (!script) return undefined
+    const responses = parseObject(script.textContent)
+    if (!responses) reportOnce('invalid prefetched responses')
+    return responses
   }
 
   #settings(): Settings {

@@ -34,11 +34,10 @@ function Path({ address }: { readonly address: Address }) {
 const shown = () => screen.getByRole('button').textContent
 
 describe('the address of the page', () => {
-  it('returns its query and the state of the last navigation', () => {
+  it('returns the state of the last navigation', () => {
     const address = claim('/configurador', 'history')
     history.replaceState({ modelCompared: '7' }, '')
     expect(address.isInMemory).toBe(false)
-    expect(address.query()).toBe('modelid=101&engine=1')
     expect(address.state()).toEqual({ modelCompared: '7' })
   })
 
@@ -52,14 +51,14 @@ describe('the address of the page', () => {
 })
 
 describe('an address in memory', () => {
-  it('leaves the page’s own URL unchanged, and ignores its query and state', () => {
+  it('leaves the page’s own URL unchanged, and ignores its state', () => {
     const address = claim('/configurador', 'memory')
     const before = location.href
     render(<Path address={address} />)
     act(() => screen.getByRole('button').click())
     expect(shown()).toBe('/configurador/Maré/motor')
     expect(location.href).toBe(before)
-    expect([address.isInMemory, address.query(), address.state()]).toEqual([true, '', null])
+    expect([address.isInMemory, address.state()]).toEqual([true, null])
   })
 
   it('starts at the base path, or at the root', () => {

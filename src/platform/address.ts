@@ -10,8 +10,6 @@ export interface Address {
   readonly isInMemory: boolean
   /** History state passed with the last navigation; null for none. */
   readonly state: () => unknown
-  /** The page's query string, without '?'. */
-  readonly query: () => string
   /** Releases the base path for other elements. Returns whether it has to be claimed again: false keeps the route. */
   readonly release: () => boolean
 }
@@ -53,7 +51,6 @@ export function claimAddress(
     hook: useOwnLocation,
     isInMemory: false,
     state: () => history.state as unknown,
-    query: () => location.search.slice(1),
     release: () => {
       owners.delete(base)
       // The newest element is likely to be the one that replaces this one.
@@ -75,7 +72,6 @@ function memoryAddress(basePath: string, stopWaiting: () => boolean): Address {
     hook: () => [memory.hook()[0], go],
     isInMemory: true,
     state: () => (memory as { readonly state?: unknown }).state ?? null,
-    query: () => '',
     release: stopWaiting,
   }
 }

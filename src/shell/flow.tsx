@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { buildPath } from '../core/routing/build-path.ts'
+import { parsePath } from '../core/routing/parse-path.ts'
 import { isBuildsPath } from '../core/routing/paths.ts'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { Flow as Steps, prepare, type FlowProps } from '../features/steps/flow.tsx'
@@ -17,9 +18,10 @@ export function prepareFlow(store: ConfiguratorStore): void {
 }
 
 /** What follows the model list: the steps, or a comparison of builds. Home if there are no comparisons. */
-export function Flow(props: FlowProps) {
+export function Flow({ address }: Pick<FlowProps, 'address'>) {
   const [path] = useLocation()
-  if (!isBuildsPath(path)) return <Steps {...props} />
+  const target = useMemo(() => parsePath(path), [path])
+  if (!isBuildsPath(path)) return <Steps address={address} target={target} />
   return (
     <Slot name="builds-screen">
       <ToHome />

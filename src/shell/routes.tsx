@@ -1,15 +1,14 @@
-import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Address } from '../platform/address.ts'
-import { whenIdle } from '../platform/page.ts'
+import { scrollPage, whenIdle } from '../platform/page.ts'
 import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { useShadowRoot } from '../ui/base/root-context.tsx'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { Dialogs, flow, Flow, HomeFilter, HomeStart, NoticeBar } from './lazy-screens.tsx'
-import { isBuildsPath, parsePath } from '../core/routing/paths.ts'
+import { isBuildsPath, splitPath } from '../core/routing/paths.ts'
 import { preload } from '../ui/base/lazy-part.tsx'
-import { useScroll } from '../ui/base/use-scroll.tsx'
 import { ModelCardSkeleton } from '../features/home/model-card.tsx'
 import { useLineUpText } from '../ui/text/use-line-up-text.tsx'
 
@@ -32,13 +31,12 @@ function ModelListLoading() {
  */
 export function Routes({ address }: { readonly address: Address }) {
   const [path] = useLocation()
-  const target = useMemo(() => parsePath(path), [path])
   const compared = isBuildsPath(path)
   const store = useConfiguratorStore()
   const hasNotice = useSelect((state) => state.notice !== null)
   const hasDialog = useDeferredValue(useSelect((state) => (state.modal ?? state.alert) !== null))
   const isPending = useSelect((state) => state.pending !== null)
-  const isHome = useDeferredValue(target.screen === 'home' && !isPending && !compared)
+  const isHome = useDeferredValue(!splitPath(path) && !isPending && !compared)
   useEffect(() => whenIdle(() => preload(async () => (await flow()).prepareFlow(store))), [store])
   // When the address changes, not when its screen is shown: a form opened while lists load stays open. So does the
   // dialog of an element that the page inserts again.
@@ -60,7 +58,7 @@ export function Routes({ address }: { readonly address: Address }) {
         <Home address={address} />
       ) : (
         <Suspense fallback={<ModelListLoading />}>
-          <Flow address={address} target={target} />
+          <Flow address={address} />
         </Suspense>
       )}
     </>
@@ -74,25 +72,22 @@ function closeDialogs({ actions, runtime }: ConfiguratorStore, path: string): vo
 }
 
 const Home = memo(function Home({ address }: { readonly address: Address }) {
-  const { actions, runtime } = useConfiguratorStore()
+  const { actions, get, runtime } = useConfiguratorStore()
   const root = useShadowRoot()
   useLayoutEffect(() => {
     const row = () => root?.querySelector('.swiper-wrapper')
     // Without a place to return to, scrolling would only force a layout.
     if (runtime.homeLeft) row()?.scrollTo(runtime.homeLeft, 0)
     actions.enterHome()
+    const cancel = get().visits > 1 ? scrollPage(runtime.homeTop) : undefined
     return () => {
+      cancel?.()
       runtime.homeLeft = row()?.scrollLeft
     }
-  }, [actions, root, runtime])
-  useScroll(
-    address,
-    useSelect((state) => state.visits),
-    runtime.homeTop,
-  )
+  }, [actions, get, root, runtime])
   return (
     <div className="main">
-      <HomeScreen Filter={HomeFilter} Start={HomeStart} />
+      <HomeScreen address={address} Filter={HomeFilter} Start={HomeStart} />
     </div>
   )
 })

@@ -20,6 +20,16 @@ import { fetchModelIntros } from '../../src/core/catalogue/read-model-intros.ts'
 import { fetchModels } from '../../src/core/catalogue/read-models.ts'
 import { readMotorFaqs } from '../../src/features/steps/read-motor-faqs.ts'
 import { fetchEquipment, fetchVersions } from '../../src/core/catalogue/read-versions.ts'
+import { selectBackOffice } from '../../src/core/catalogue/line-up.ts'
+import type { BackOfficeField } from '../../src/core/content-site/content-config.ts'
+import { readStatedFlag } from '../../src/core/content-site/read-flag.ts'
+import {
+  readFeaturedSection,
+  readLegalSection,
+  readSection,
+} from '../../src/core/content-site/read-section.ts'
+import { asWire, readText } from '../../src/core/content-site/wire.ts'
+import type { State } from '../../src/core/store/state.ts'
 import { readWltpSpans } from '../../src/core/catalogue/read-wltp.ts'
 
 const TERMS = {
@@ -43,6 +53,28 @@ const COMPARED = {
   months: 96,
 }
 
+/** How each field of the back office is read. */
+const BACK_OFFICE: Readonly<Record<BackOfficeField, (value: unknown) => unknown>> = {
+  language: readText,
+  product: readText,
+  form: asWire,
+  policyLink: readText,
+  hasPDF: readStatedFlag,
+  seo: readSection,
+  legalSect: readLegalSection,
+  destaqueSect: readFeaturedSection,
+  financeSect: readSection,
+  resumePage: readSection,
+  faqs: (faqs) => readMotorFaqs(asWire(faqs)),
+  energyPrices: asWire,
+  creditLegal: asWire,
+  guarantee: asWire,
+  legalLinks: asWire,
+  cfg_msg_no_result: readText,
+  svg: (svg) => readText(asWire(svg).noModel),
+  labels: asWire,
+}
+
 /** What the widget does with the response of each call. */
 const READERS: Readonly<Record<string, Reader>> = {
   config_simul: async (site) => (await fetchContentConfig(site))({}),
@@ -57,8 +89,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   carPods: fetchCarPods,
   hyuDealersLst: (site) => fetchDealers(site, null),
   backOffice: async (site) => {
-    const { form, faqs } = await fetchBackOffice(site)
-    return [readLeadFormSettings(site, form ?? {}), readMotorFaqs(faqs ?? {})]
+    const wire = await fetchBackOffice(site)
+    const state = { settings: wire, site: {} } as unknown as State
+    for (const [field, read] of Object.entries(BACK_OFFICE))
+      selectBackOffice(state, field as BackOfficeField, read)
+    readLeadFormSettings(site, asWire(wire.form))
   },
   updateFinances: (site) => fetchQuote(site, TERMS),
   // The example has the first of its rows alone, which do not add up to the totals.

@@ -72,12 +72,13 @@ function namesOnPage(section: string): readonly string[] {
 /** The table of attributes with the comments of its rows: what the value is; what applies without it. */
 function describedAttributes() {
   const source = readFileSync('src/element/attributes.ts', 'utf8')
-  return Object.entries<Attribute>(ATTRIBUTES).map(([name, [[, expected = ''], options]]) => {
-    const comment = new RegExp(`/\\*\\* (.+) \\*/\\n  '?${name}'?: `).exec(source)?.[1] ?? ''
-    const [value = '', without] = comment.split('; ')
-    const fallback = options?.fallback ?? null
-    return { name, type: TYPES[expected] ?? 'string', value, without, fallback }
-  })
+  return Object.entries<Attribute>(ATTRIBUTES).map(
+    ([name, [[, expected = ''], fallback = null]]) => {
+      const comment = new RegExp(`/\\*\\* (.+) \\*/\\n  '?${name}'?: `).exec(source)?.[1] ?? ''
+      const [value = '', without] = comment.split('; ')
+      return { name, type: TYPES[expected] ?? 'string', value, without, fallback }
+    },
+  )
 }
 
 /** The attributes as custom-elements.json lists them. */

@@ -53,7 +53,6 @@ export async function renderAt(
     hook: memory.hook,
     isInMemory: true,
     state: () => memory.state,
-    query: () => query,
     release: () => false,
   }
   store.actions.start(query)

@@ -53,8 +53,6 @@ export const SETTINGS: Settings = {
   timeZone: 'Europe/Lisbon',
   cookieLifetime: '30',
   consent: 'granted',
-  backOffice: {},
-  contentConfig: {},
 }
 
 const NO_ITEM: ComparedItem = { id: null, isChosen: false }

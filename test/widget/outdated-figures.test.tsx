@@ -67,7 +67,7 @@ describe('figures of the summary after a slider has moved', () => {
 
 describe('figures of the summary that follow the sliders', () => {
   it('keep "Pedir Proposta" in the price bar and ask nobody to update them', async () => {
-    const section = await financing(siteInProcess(), { contentConfig: { liveSimulation: 'true' } })
+    const section = await financing(siteInProcess(), { liveSimulation: 'true' })
     await move(section, 10_000)
     const bar = within(section.getByRole('region', { name: 'Preço da configuração' }))
     expect(bar.getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()

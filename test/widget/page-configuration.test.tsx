@@ -7,12 +7,12 @@ const OTHER = 'modelid=104&engine=1041&version=10411'
 
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
-const named = (configuration: string) => ({ settings: { backOffice: { configuration } } })
+const named = (configuration: string) => ({ settings: { configuration } })
 
 describe('a configuration that the page names later', () => {
   const rename = async ({ store }: WidgetUnderTest, site: SiteInProcess, configuration: string) =>
     act(async () => {
-      store.actions.applySettings({ ...store.get().settings, backOffice: { configuration } })
+      store.actions.applySettings({ ...store.get().settings, configuration })
       await site.settled()
     })
 

@@ -1,4 +1,5 @@
-import { asWire, readFlag, readText } from '../../../src/core/content-site/wire.ts'
+import { readFlag } from '../../../src/core/content-site/read-flag.ts'
+import { asWire, readText } from '../../../src/core/content-site/wire.ts'
 import type { Content } from '../content.ts'
 import { warning, type Finding } from '../finding.ts'
 import { operation, pathOf } from '../openapi.ts'

@@ -1,5 +1,6 @@
 import type { Model } from './catalogue.ts'
-import type { BackOffice } from '../content-site/content-config.ts'
+import type { BackOfficeField } from '../content-site/content-config.ts'
+import { asWire, readText, type Wire } from '../content-site/wire.ts'
 import type { State } from '../store/state.ts'
 
 const NO_MODELS: readonly Model[] = []
@@ -9,15 +10,36 @@ export function selectModels(state: State): readonly Model[] {
   return state.site.models?.data ?? NO_MODELS
 }
 
-/** The fields whose default is not null. */
-const DEFAULTS: Partial<BackOffice> = { product: '', hasPdf: false, labels: {} }
+type WithBackOffice = Pick<State, 'settings' | 'site'>
 
-/** One back-office field: from the attributes, else from the response, else the default. */
-export function selectBackOffice<Field extends keyof BackOffice>(
-  state: State,
-  field: Field,
-): BackOffice[Field] {
-  const given: BackOffice[Field] | undefined =
-    state.attributes[field] ?? state.site.backOffice?.data?.[field]
-  return given ?? ((DEFAULTS[field] ?? null) as BackOffice[Field])
+/**
+ * One back-office field: what is read of the attributes, else of the response, else null.
+ * @param read An object stays in wire format by default, because only the code that shows it reads it.
+ */
+export function selectBackOffice(state: WithBackOffice, field: BackOfficeField): Wire | null
+export function selectBackOffice<Value>(
+  state: WithBackOffice,
+  field: BackOfficeField,
+  read: (value: unknown) => Value | null,
+): Value | null
+export function selectBackOffice(
+  { settings, site }: WithBackOffice,
+  field: BackOfficeField,
+  read: (value: unknown) => unknown = readObject,
+): unknown {
+  return read(settings[field]) ?? read(site.backOffice?.data?.[field])
+}
+
+function readObject(value: unknown): Wire | null {
+  return value ? asWire(value) : null
+}
+
+/** Name of the line-up, as in 'Gama {product}'. Empty if unknown. */
+export function selectProduct(state: WithBackOffice): string {
+  return selectBackOffice(state, 'product', readText) ?? ''
+}
+
+/** Labels in place of the widget's own, by key, in wire format. */
+export function selectLabels(state: WithBackOffice): Wire {
+  return selectBackOffice(state, 'labels') ?? {}
 }

@@ -1,5 +1,6 @@
 import { readContentConfig } from '../content-site/read-content-config.ts'
 import { derived } from '../store/derived.ts'
+import { asWire } from '../content-site/wire.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
 import { CHOICE_STEPS, type ChoiceLists, type ListName } from '../configuration/choice-steps.ts'
 import type { ChoiceKind } from '../configuration/steps.ts'
@@ -72,5 +73,6 @@ export function selectKeyed<Name extends keyof Loads>(
 /** The content config from the request, overridden by the attributes. Until it loads, the attributes alone. */
 export const selectContentConfig = derived(
   ({ site }) => [site.config?.data],
-  ({ site, settings }) => (site.config?.data ?? readContentConfig)(settings.contentConfig),
+  ({ site, settings }) =>
+    (site.config?.data ?? readContentConfig)({ ...asWire(settings.creditLimits), ...settings }),
 )

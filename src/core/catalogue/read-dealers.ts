@@ -2,7 +2,8 @@ import type { Dealer, DealerNetwork } from './catalogue.ts'
 import type { Named } from '../values/units.ts'
 import { getWire } from '../content-site/calls.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
-import { readFlag, readId, readList, readText, type Wire } from '../content-site/wire.ts'
+import { readFlag } from '../content-site/read-flag.ts'
+import { readId, readList, readText, type Wire } from '../content-site/wire.ts'
 
 /**
  * GET hyuDealersLst/{all or a value}.

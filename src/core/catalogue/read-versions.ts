@@ -7,8 +7,8 @@ import type { ContentSite } from '../content-site/content-site.ts'
 import { readDetails } from './read-equipment-details.ts'
 import { readLeadTime } from './read-lead-time.ts'
 import { readOffer } from '../offer/read-offer.ts'
+import { readFlag } from '../content-site/read-flag.ts'
 import {
-  readFlag,
   readId,
   readNotNegative,
   readPositive,

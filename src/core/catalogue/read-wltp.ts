@@ -1,7 +1,7 @@
 import type { Engine, Model, Version } from './catalogue.ts'
 import { versionWltp, WLTP_VALUES, type Span, type Wltp, type WltpValue } from './wltp.ts'
+import { readFlag } from '../content-site/read-flag.ts'
 import {
-  readFlag,
   readNotNegative,
   readNumber,
   readPositive,

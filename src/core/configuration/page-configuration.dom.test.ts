@@ -10,7 +10,7 @@ const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 const OTHER = 'modelid=104&engine=1041&version=10411'
 
 const opened = async (configuration: string, query = '', site = siteInProcess()) =>
-  storeUnderTest(site, { query, settings: { backOffice: { configuration } } })
+  storeUnderTest(site, { query, settings: { configuration } })
 
 /** The code of a configuration, as people write it. */
 async function codeOf(query: string, site = siteInProcess()) {

@@ -157,8 +157,8 @@ type PendingLink = Extract<PendingRestore, { readonly source: 'link' }>
 const asked = new WeakSet<PendingLink>()
 
 /** Whether a configuration is that of the attribute `configuration`, and not one of the visitor's own. */
-function isOfPage(pending: PendingRestore, { backOffice }: Settings): boolean {
-  return pending.source === 'link' && pending.text === backOffice.configuration
+function isOfPage(pending: PendingRestore, { configuration }: Settings): boolean {
+  return pending.source === 'link' && pending.text === configuration
 }
 
 /**

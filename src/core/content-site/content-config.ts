@@ -46,12 +46,6 @@ export interface ContentConfig {
   readonly hasStockCars: boolean
 }
 
-/** A heading and untrusted HTML from the back office. */
-export interface TextSection {
-  readonly title: string
-  readonly content: string
-}
-
 export interface Faq {
   readonly question: string
   /** Untrusted HTML. */
@@ -74,31 +68,23 @@ export interface LeadFormSettings {
   readonly codes: Readonly<Record<string, string>>
 }
 
-/** Back-office data (spec §3) from the response and the element's attributes. `null` sections are not shown. */
-export interface BackOffice {
-  /** BCP 47 tag of the content site's texts. Null for Portuguese. */
-  readonly language: string | null
-  /** Name of the line-up, as in 'Gama {product}'. */
-  readonly product: string
-  /** Raw wire data. The forms parse it when they open. */
-  readonly form: Readonly<Record<string, unknown>> | null
-  readonly policyLink: string | null
-  readonly hasPdf: boolean
-  readonly seo: TextSection | null
-  readonly legal: TextSection | null
-  readonly featured: TextSection | null
-  readonly finance: TextSection | null
-  readonly summary: TextSection | null
-  /** Raw wire data. The engine step parses its questions and answers. */
-  readonly faqs: Readonly<Record<string, unknown>> | null
-  /** Raw wire data. Parsed where the running cost is shown. Null hides the running cost. */
-  readonly energyPrices: Readonly<Record<string, unknown>> | null
-  /** Raw wire data of the legal information, which its own code reads. */
-  readonly creditLegal: Readonly<Record<string, unknown>> | null
-  readonly guarantee: Readonly<Record<string, unknown>> | null
-  readonly legalLinks: Readonly<Record<string, unknown>> | null
-  readonly noResultMessage: string | null
-  readonly noModelImage: string | null
-  /** Label overrides by key. Unknown keys are ignored. */
-  readonly labels: Readonly<Record<string, string>>
-}
+/** The fields of the back-office data (spec §3), from the response or the element's attributes. */
+export type BackOfficeField =
+  | 'language'
+  | 'product'
+  | 'form'
+  | 'policyLink'
+  | 'hasPDF'
+  | 'seo'
+  | 'legalSect'
+  | 'destaqueSect'
+  | 'financeSect'
+  | 'resumePage'
+  | 'faqs'
+  | 'energyPrices'
+  | 'creditLegal'
+  | 'guarantee'
+  | 'legalLinks'
+  | 'cfg_msg_no_result'
+  | 'svg'
+  | 'labels'

@@ -75,18 +75,16 @@ export async function getJson(site: ContentSite, path: string): Promise<unknown>
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */
-export function absoluteUrl(site: ContentSite, path: string | null): string | null {
+export function absoluteUrl({ root, addresses }: ContentSite, path: string | null): string | null {
   if (path === null) return null
-  const known = site.addresses.get(path)
-  if (known !== undefined) return known
-  const address = resolveUrl(site, path)
-  site.addresses.set(path, address)
-  return address
+  if (!addresses.has(path)) addresses.set(path, webUrl(path, root))
+  return addresses.get(path) ?? null
 }
 
-function resolveUrl({ root }: ContentSite, path: string): string | null {
+/** Resolves a URL. Null if it is invalid or not http(s). */
+export function webUrl(url: string, base: string): string | null {
   try {
-    const { protocol, href } = new URL(path, root)
+    const { protocol, href } = new URL(url, base)
     return /^https?:$/.test(protocol) ? href : null
   } catch {
     return null

@@ -1,7 +1,8 @@
 import { possibleLimits, type ContentConfig, type CreditLimits } from './content-config.ts'
 import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
-import { readFlag, readNumber, readRate, reading, type Wire } from './wire.ts'
+import { readFlag } from './read-flag.ts'
+import { readNumber, readRate, reading, type Wire } from './wire.ts'
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 type ReadContentConfig = (attributes: Wire) => ContentConfig

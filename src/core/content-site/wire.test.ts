@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
+import { readFlag } from './read-flag.ts'
 import {
   UnexpectedResponseError,
   asWire,
-  readFlag,
   readId,
   readList,
   readNotNegative,

@@ -1,5 +1,3 @@
-import type { Id } from '../values/units.ts'
-
 /** Thrown when a response does not have the shape defined in docs/content-api.md. */
 export class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedResponseError'
@@ -91,13 +89,7 @@ export function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** Reads an id as text. Null if missing. */
-export const readId: (value: unknown) => Id | null = readText
-
-/** Reads a boolean: true for true, 1, 'true', '1' and 'S', else false. */
-export function readFlag(value: unknown): boolean {
-  return value === true || /^(true|1|s)$/i.test(readText(value) ?? '')
-}
+export { readText as readId }
 
 /**
  * Reads a list and skips entries that `read` cannot parse.

@@ -27,10 +27,12 @@ describe('the translator', () => {
     expect(overridden('previous')).toBe('Anterior')
   })
 
-  it('falls back to the built-in label for empty texts and for names that every object has', () => {
-    const inherited = Object.create({ continue: 'Herdado' }) as Record<string, string>
-    expect(createTranslator(ptPt, { continue: '' })('continue')).toBe('Continuar')
-    expect(createTranslator(ptPt, inherited)('continue')).toBe('Continuar')
+  it.each([' ', null, { a: 1 }])('falls back to the built-in label for %j', (text) => {
+    expect(createTranslator(ptPt, { continue: text })('continue')).toBe('Continuar')
+  })
+
+  it('shows a number as a text', () => {
+    expect(createTranslator(ptPt, { continue: 1 })('continue')).toBe('1')
   })
 })
 

@@ -1,3 +1,4 @@
+import { readText, type Wire } from '../content-site/wire.ts'
 import type { LabelKey, ReferenceLabels } from '../../labels/labels.ts'
 
 type Placeholders<Template extends string> =
@@ -17,14 +18,14 @@ export type Translate<Known extends keyof ReferenceLabels = LabelKey> = <Key ext
 /**
  * Creates the translator of one element.
  * @param texts The built-in strings.
- * @param overrides The back office's `labels`. Unknown keys and empty texts are ignored.
+ * @param overrides The back office's `labels` in wire format. Unknown keys and what is no text are ignored.
  */
 export function createTranslator<Known extends keyof ReferenceLabels>(
   texts: Readonly<Record<Known, string>>,
-  overrides: Readonly<Record<string, string>>,
+  overrides: Wire,
 ): Translate<Known> {
   return (key, ...[values]) => {
-    const template = (Object.hasOwn(overrides, key) && overrides[key]) || texts[key]
+    const template = readText(overrides[key]) ?? texts[key]
     if (!values) return template
     const filled: Record<string, string | number> = values
     return template.replace(/\{(\w+)\}/g, (match, name: string) => String(filled[name] ?? match))

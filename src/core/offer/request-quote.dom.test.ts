@@ -165,7 +165,7 @@ describe('a quote', () => {
 describe('with the simulation disabled', () => {
   it('never requests a quote from the content site', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site, { contentConfig: { hasSimul: 'false' } })
+    const store = await atExterior(site, { hasSimul: 'false' })
     store.actions.choose('exterior', 'VPI')
     await site.settled()
     expect(site.requestsOf('updateFinances')).toEqual([])

@@ -195,7 +195,7 @@ describe('open drive', () => {
 
   it('is not offered when it has no limits', async () => {
     const site = siteInProcess()
-    const store = await atSummary(site, LINK, { contentConfig: { hodMaxMonths: '' } })
+    const store = await atSummary(site, LINK, { creditLimits: { hodMaxMonths: '' } })
     store.actions.chooseCreditType('HOD')
     await site.settled()
     expect(store.offer()?.creditType).toBe('CREDIT')

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPath, buildsPath, parseBuildsPath, pathOf } from './build-path.ts'
-import { enginePath, parsePath } from './paths.ts'
+import { parsePath } from './parse-path.ts'
+import { enginePath } from './paths.ts'
 import { isSameRoute } from '../configuration/screen-lists.ts'
 
 /** Any code point, lone surrogates included. */

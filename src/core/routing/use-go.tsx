@@ -8,7 +8,7 @@ import { leave } from './follow-route.ts'
 import { selectModelAddress } from '../configuration/chosen-items.ts'
 import type { RouteTarget } from '../store/state.ts'
 import { buildPath, pathOf } from './build-path.ts'
-import { parsePath } from './paths.ts'
+import { parsePath } from './parse-path.ts'
 
 /**
  * Returns a function that navigates to a screen of the chosen model, if the current screen may be left for it. The

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readBackOffice } from '../content-site/back-office.ts'
 import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
@@ -52,7 +51,6 @@ export function createConfiguratorStore(
   const state = createStore<State>(() => ({
     ...NEW_CONFIGURATION,
     settings,
-    attributes: {},
     site: {},
     filters: {},
     route: null,
@@ -69,17 +67,14 @@ export function createConfiguratorStore(
   const loading = createLoading({ get, set }, prefetched)
   const runtime: Runtime = { session: {} }
   const begin = (change: Partial<State>): void => beginConfiguration({ set, runtime }, change)
-  const readAttributes = (): void =>
-    set({ attributes: readBackOffice(loading.site(), get().settings.backOffice) })
-  readAttributes()
 
   const actions = {
     /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
     start(query: string): void {
-      const { configuration } = settings.backOffice
+      const { configuration } = settings
       if (/(\b|%3.)modelid=/.test(query)) set({ pending: { source: 'link', text: query } })
       else if (hasSavedCookie()) set({ pending: { source: 'saved' } })
-      else if (configuration) set({ pending: { source: 'link', text: configuration as string } })
+      else if (configuration) set({ pending: { source: 'link', text: configuration } })
       loading.loadLineUp()
     },
     /** Applies changed attributes. A new content site or timeout reloads the data, and a new configuration is opened. */
@@ -91,13 +86,12 @@ export function createConfiguratorStore(
         loading.reopen()
         loading.loadLineUp()
       }
-      readAttributes()
-      const own = before.backOffice.configuration
-      const { configuration } = changed.backOffice
+      const own = before.configuration
+      const { configuration } = changed
       // The visitor's own link or saved configuration comes first.
       const isFree = !pending || (pending.source === 'link' && pending.text === own)
       if (configuration && configuration !== own && isFree)
-        set({ pending: null, modal: { kind: 'link', query: configuration as string } })
+        set({ pending: null, modal: { kind: 'link', query: configuration } })
     },
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {
@@ -105,10 +99,12 @@ export function createConfiguratorStore(
     },
     /** Starts a configuration of a model. Choosing the same model again changes nothing. */
     chooseModel(modelId: Id): void {
-      const configuration = chooseModel(get().configuration, modelId)
-      if (configuration === get().configuration) return
-      const { engine: _, version: __, ...filters } = get().filters
-      begin({ configuration, filters })
+      const {
+        configuration: before,
+        filters: { home },
+      } = get()
+      const configuration = chooseModel(before, modelId)
+      if (configuration !== before) begin({ configuration, filters: { home } })
     },
     openModal: (modal: Modal): void => set({ modal }),
     closeModal: (): void => set({ modal: null }),

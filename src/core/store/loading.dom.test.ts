@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
-import { selectBackOffice } from '../catalogue/line-up.ts'
+import { selectBackOffice, selectLabels, selectProduct } from '../catalogue/line-up.ts'
+import { readStatedFlag } from '../content-site/read-flag.ts'
+import { readSection } from '../content-site/read-section.ts'
+import { readText } from '../content-site/wire.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
@@ -58,7 +61,7 @@ describe('a failed request', () => {
   it('of config_simul leaves the attributes in force, without credit limits', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'config_simul', fault: '404' }] })
-    const store = await storeUnderTest(site, { settings: { contentConfig: { hasSimul: 'true' } } })
+    const store = await storeUnderTest(site, { settings: { hasSimul: 'true' } })
     expect(selectContentConfig(store.get())).toMatchObject({ hasSimulation: true, credit: null })
   })
 })
@@ -67,23 +70,33 @@ describe('changing the content site', () => {
   it('does not happen when another attribute changes', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
-    store.actions.applySettings({ ...SETTINGS, backOffice: { product: 'Farol' } })
+    store.actions.applySettings({ ...SETTINGS, product: 'Farol' })
     await site.settled()
     expect(site.requestsOf('lstModels')).toHaveLength(1)
-    expect(selectBackOffice(store.get(), 'product')).toBe('Farol')
+    expect(selectProduct(store.get())).toBe('Farol')
   })
 
   it('does not happen when an attribute of the content config changes, which applies at once', async () => {
     const site = siteInProcess()
     const store = await storeUnderTest(site)
     expect(selectContentConfig(store.get()).hasSimulation).toBe(true)
-    store.actions.applySettings({ ...SETTINGS, contentConfig: { hasSimul: 'false' } })
+    store.actions.applySettings({ ...SETTINGS, hasSimul: 'false' })
     expect(selectContentConfig(store.get())).toMatchObject({
       hasSimulation: false,
       credit: { minDownPayment: 500 },
     })
     expect(selectContentConfig(store.get())).toBe(selectContentConfig(store.get()))
     expect(site.requestsOf('config_simul')).toHaveLength(1)
+  })
+
+  it('prefers an attribute of its own to the field in credit-limits', async () => {
+    const store = await storeUnderTest(siteInProcess(), {
+      settings: { creditLimits: { hasSimul: true, credMinEntry: 750 }, hasSimul: 'false' },
+    })
+    expect(selectContentConfig(store.get())).toMatchObject({
+      hasSimulation: false,
+      credit: { minDownPayment: 750 },
+    })
   })
 
   it('keeps the choices and drops the lists of the old site', async () => {
@@ -106,15 +119,12 @@ describe('the back-office data', () => {
     const site = siteInProcess()
     site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
     const store = await storeUnderTest(site, {
-      settings: { backOffice: { product: 'Farol', labels: { retry: 'Outra vez' } } },
+      settings: { product: 'Farol', labels: { retry: 'Outra vez' } },
     })
-    const read = <Field extends 'product' | 'policyLink' | 'labels' | 'seo' | 'hasPdf'>(
-      field: Field,
-    ) => selectBackOffice(store.get(), field)
-    expect(read('product')).toBe('Farol')
-    expect(read('policyLink')).toBe('/p/')
-    expect(read('labels')).toEqual({ retry: 'Outra vez' })
-    expect(read('seo')).toBeNull()
-    expect(read('hasPdf')).toBe(false)
+    expect(selectProduct(store.get())).toBe('Farol')
+    expect(selectBackOffice(store.get(), 'policyLink', readText)).toBe('/p/')
+    expect(selectLabels(store.get())).toEqual({ retry: 'Outra vez' })
+    expect(selectBackOffice(store.get(), 'seo', readSection)).toBeNull()
+    expect(selectBackOffice(store.get(), 'hasPDF', readStatedFlag)).toBeNull()
   })
 })

@@ -45,6 +45,8 @@ export interface Runtime {
   arePointsWanted?: boolean
   /** Ends the preloading of a model's frames. */
   preloading?: AbortController
+  /** Time stamp of the latest click in the element that was not a mouse's. */
+  lastTap?: number
   /** The path whose screen is shown, also while the element is not in the page. */
   path?: string
   /** How far the page was scrolled when a model was chosen on home. */

@@ -1,5 +1,16 @@
+import type { BackOfficeField } from '../content-site/content-config.ts'
+
+/** Fields in place of those of the content site, in wire format. `creditLimits` has further ones of the content config. */
+export type SiteField =
+  | BackOfficeField
+  | 'configuration'
+  | 'creditLimits'
+  | 'hasSimul'
+  | 'liveSimulation'
+  | 'hasBuildCodes'
+
 /** Settings from the element's attributes (docs/element.md, Attributes). */
-export interface Settings {
+export interface Settings extends Readonly<Partial<Record<SiteField, unknown>>> {
   /** Base path of the routes, without trailing slash; '' for the site's root. */
   readonly basePath: string
   /** Root URL of the content site. */
@@ -17,8 +28,6 @@ export interface Settings {
   readonly cookieLifetime: string
   /** 'granted' if the visitor agrees to analytics; any other text denies it (decision 0048). */
   readonly consent: string
-  /** Back-office data from the attributes, in wire format. Overrides the response field by field. */
-  readonly backOffice: Readonly<Record<string, unknown>>
-  /** Content config from the attributes, in wire format. Overrides the response field by field. */
-  readonly contentConfig: Readonly<Record<string, unknown>>
+  /** Code or share link's query of the configuration that opens first. */
+  readonly configuration?: string
 }

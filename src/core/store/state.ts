@@ -1,4 +1,4 @@
-import type { PartialBackOffice } from '../content-site/back-office.ts'
+import type { Wire } from '../content-site/wire.ts'
 import type { NoBuildError } from '../configuration/request-build-code.ts'
 import type { BuildChanges, FoundBuild, OpenedBuild } from '../configuration/build.ts'
 import type { BuildCode } from '../configuration/build-code.ts'
@@ -22,7 +22,7 @@ type Responses = { readonly [Name in keyof SiteRequests]: Awaited<ReturnType<Sit
 /** What the content site answers, by the name of its load. A feature adds its own. */
 export interface SiteData extends Responses {
   readonly models: readonly Model[]
-  readonly backOffice: PartialBackOffice
+  readonly backOffice: Wire
   readonly quote: Quote
   readonly stockCars: readonly StockCar[]
   readonly buildCode: BuildCode
@@ -136,15 +136,13 @@ export type FilterName = 'home' | 'engine' | 'version'
 
 export interface State {
   readonly settings: Settings
-  /** Back-office data parsed from the attributes. */
-  readonly attributes: PartialBackOffice
   /** All loads. Emptied by a change of the content site. */
   readonly site: Loads
   readonly configuration: Configuration
   /** The furthest step reached, which the buyer may open again. The steps before it are concluded (spec §4, steps). */
   readonly furthest: StepId
   /** Selected filter options. A screen without an entry has none. */
-  readonly filters: { readonly [Name in FilterName]?: FilterSelection }
+  readonly filters: { readonly [Name in FilterName]?: FilterSelection | undefined }
   /** Missing until the user changes the financing section. */
   readonly simulation?: Simulation
   /** The stock car that the buyer wants. Missing until one is chosen. It counts while the configuration is that car's. */

@@ -190,7 +190,7 @@ describe('the tools for agents', () => {
   })
 
   it("state the site's own credit warning", async () => {
-    const settings = { backOffice: { creditLegal: { warning: 'Crédito custa dinheiro.' } } }
+    const settings = { creditLegal: { warning: 'Crédito custa dinheiro.' } }
     const { ask } = await agentAt(siteInProcess(), settings)
     const { financing } = await ask('configure', CAR)
     expect(financing).toMatchObject({ creditWarning: 'Crédito custa dinheiro.' })

@@ -40,9 +40,9 @@ export async function followBuyer({ store, buyer, signal }: Omit<Call, 't'>): Pr
     signal,
   )
   signal.throwIfAborted()
-  const { settings, attributes, site } = buyer.get()
+  const { settings, site } = buyer.get()
   const { apiUrl, requestTimeout } = store.get().settings
-  store.set({ settings: { ...settings }, attributes })
+  store.set({ settings: { ...settings } })
   if (settings.apiUrl !== apiUrl || settings.requestTimeout !== requestTimeout)
     store.loading.reopen()
   const ready = Object.entries(site).filter(([, load]) => load?.status === 'ready')

@@ -5,7 +5,7 @@ import { agentLabels } from './labels.pt-PT.ts'
 import { texts } from '../../labels/texts.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
 import { createHeadlessStore, followBuyer } from './headless-store.ts'
-import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
+import { selectLabels, selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { AgentError, type Call } from './call.ts'
 import { modelContext } from './model-context.ts'
@@ -89,7 +89,7 @@ function errorAnswer(buyer: ConfiguratorStore, error: unknown): object {
 
 function translatorOf({ get }: ConfiguratorStore) {
   const labels = language.labels ?? { ...texts, ...agentLabels }
-  return createTranslator(labels, selectBackOffice(get(), 'labels'))
+  return createTranslator(labels, selectLabels(get()))
 }
 
 /** Calls back once an element is no longer in the page. Moving it within the page does not count. */

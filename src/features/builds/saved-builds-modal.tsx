@@ -14,6 +14,7 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
@@ -150,14 +151,14 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
         {isOffered && hasCodes && (
           <IconButton
             isBare
-            icon="compare"
+            icon={<LaterIcon name="compare" />}
             label={t('buildsCompareNamed', { name: build.name })}
             onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
           />
         )}
         <IconButton
           isBare
-          icon="remove"
+          icon={<LaterIcon name="remove" />}
           label={t('removeBuildNamed', { name: build.name })}
           onClick={onRemove}
         />

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { StoreContext } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { FigureList } from '../../ui/primitives/figures.tsx'
@@ -102,20 +105,22 @@ describe('CompareCard', () => {
 })
 
 describe('CompareCards', () => {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
   const cards = (count: number, isMobile: boolean) => (
-    <IsMobileContext value={isMobile}>
-      <CompareCards
-        label="Versões"
-        previousLabel="Anterior"
-        nextLabel="Seguinte"
-        positionText={(n, m) => `${n} de ${m}`}
-        items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
-          key,
-          label: key,
-          content: key,
-        }))}
-      />
-    </IsMobileContext>
+    <StoreContext value={store}>
+      <IsMobileContext value={isMobile}>
+        <CompareCards
+          label="Versões"
+          previousLabel="Anterior"
+          nextLabel="Seguinte"
+          items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
+            key,
+            label: key,
+            content: key,
+          }))}
+        />
+      </IsMobileContext>
+    </StoreContext>
   )
 
   it.each([

@@ -40,7 +40,6 @@ export function ComparisonCards(props: ComparisonCardsProps) {
         label={t(`comparisonList${side}`)}
         previousLabel={t('comparisonPrevious')}
         nextLabel={t('comparisonNext')}
-        positionText={(n, total) => t('position', { n, total })}
         items={props.offered.map(({ id, name, price }) => ({
           key: id,
           label: name,

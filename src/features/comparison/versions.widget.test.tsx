@@ -67,7 +67,7 @@ describe('the comparison of versions', () => {
 
   it('disables further versions at the maximum, with the reason, until one is removed', async () => {
     const widget = await comparison('versao', {
-      settings: { contentConfig: { compareMaximum: 2 } },
+      settings: { creditLimits: { compareMaximum: 2 } },
     })
     widget.getByText('Comparar (no maximo 2 versões)')
     const other = checkbox(widget, 'Atlântico')

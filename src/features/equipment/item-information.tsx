@@ -13,6 +13,7 @@ import { selectShownColour } from '../viewer/pictures/pictures.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import equipmentCss from './equipment.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -161,7 +162,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
       <span className="points-switch" hidden={found?.length === 0}>
         <IconButton
           label={t('stagePoints')}
-          icon="point"
+          icon={<LaterIcon name="point" />}
           aria-pressed={isOn}
           onClick={() => {
             const next = !(store.runtime.arePointsWanted ?? isVersionStep)

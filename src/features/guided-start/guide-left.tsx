@@ -1,9 +1,8 @@
 import { plural } from '../../core/formats/plural.ts'
 import { formatList } from '../../core/formats/format-list.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import { useSelect } from '../../core/store/context.tsx'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { AdviceState } from './use-advice.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -11,7 +10,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 /** How many models still fit, and their pictures. */
 export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
-  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const noModelImage = useNoModelImage()
   const { advised, isCurrent } = advice
   const isLoading = !advised || !isCurrent
   const fits = advised?.fits ?? []

@@ -7,7 +7,6 @@ import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatList } from '../../core/formats/format-list.ts'
 import { openLink } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { linkQuery } from './car-offers.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
@@ -16,6 +15,7 @@ import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { carTexts } from './car-texts.ts'
 import type { AdvisedCar } from './search.ts'
@@ -36,7 +36,7 @@ export function GuideModelCard({ car, first, reasons, texts }: GuideModelCardPro
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const hasHistory = ownsHistory(useRouter().hook)
-  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const noModelImage = useNoModelImage()
   const { model, engine, version, exterior, interior, missed } = car
   const offer = texts.offerOf(car)
   const query = linkQuery(car)

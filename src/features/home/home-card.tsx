@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { ownAddress } from '../../core/catalogue/own-address.ts'
 import { CARD, CARD_DETAILS } from '../../core/offer/offer-figures.ts'
-import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { lazyPart, Nothing, preload } from '../../ui/base/lazy-part.tsx'
 import { ModelCard } from './model-card.tsx'
 import { figuresOf } from '../../ui/primitives/figures.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { enginePath } from '../../core/routing/paths.ts'
 import { keepHomeTop, prepareModel } from '../steps/prepare-flow.ts'
 import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
@@ -25,7 +25,7 @@ export function HomeCard({ model, isFirst }: { readonly model: Model; readonly i
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const { wltp } = model
-  const noModelImage = useSelect((state) => selectBackOffice(state, 'noModelImage'))
+  const noModelImage = useNoModelImage()
   const chooseModel = (): void => {
     store.actions.chooseModel(model.id)
     prepareModel(store, model.id)

@@ -1,11 +1,12 @@
 import { memo, Suspense, useDeferredValue, useState, type ComponentType } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
+import type { Address } from '../../platform/address.ts'
 import type { State } from '../../core/store/state.ts'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
-import { HomeTexts, LineUpLegal } from './lazy-parts.tsx'
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
@@ -13,6 +14,8 @@ import { ModelCards } from './model-cards.tsx'
 import type { HomeFilterProps } from './home-filter.tsx'
 
 const PANEL_ID = 'home-filter'
+
+const HomeTexts = lazyPart(async () => (await import('./home-texts.tsx')).HomeTexts)
 
 /** Why there is nothing to choose from; null if there are models, or they are loading. */
 function selectProblem(state: State): 'failed' | 'empty' | null {
@@ -26,14 +29,15 @@ function keepServerRendered(box: HTMLElement | null): void {
   box?.append(...(box.getRootNode() as ShadowRoot).querySelectorAll('.credit,.section'))
 }
 
-/** Parts that the first view does without, with places for optional features. */
-interface HomeParts {
+interface HomeScreenProps {
+  readonly address: Address
+  // Parts that the first view does without, with places for optional features.
   readonly Filter: ComponentType<HomeFilterProps>
   readonly Start: ComponentType
 }
 
 /** The line-up: every model with its price and financing offer (spec §2, home). */
-export function HomeScreen({ Filter, Start }: HomeParts) {
+export function HomeScreen({ address, Filter, Start }: HomeScreenProps) {
   const t = useLineUpText()
   const { loading } = useConfiguratorStore()
   const heading = useHeading()
@@ -81,15 +85,13 @@ export function HomeScreen({ Filter, Start }: HomeParts) {
       {/* A phone shows the first car before the other ways to choose one. */}
       {isMobile && start}
       <Suspense fallback={<div ref={keepServerRendered} />}>
-        <LineUpLegal>
-          <HomeTexts />
-        </LineUpLegal>
+        <HomeTexts address={address} />
       </Suspense>
     </div>
   )
 }
 
-interface LineUpProps extends Pick<HomeParts, 'Filter'> {
+interface LineUpProps extends Pick<HomeScreenProps, 'Filter'> {
   readonly isFilterOpen: boolean
 }
 

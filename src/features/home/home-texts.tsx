@@ -1,25 +1,51 @@
+import type { Address } from '../../platform/address.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
+import { Optional } from '../../ui/base/optional.tsx'
+import { useHashLink } from '../../ui/base/use-hash-link.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { GuaranteeSlot, LegalLine } from '../legal/legal-line.tsx'
 import { LegalSection } from '../legal/legal-section.tsx'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 
-/** The back office's SEO text, folded, and legal mentions (spec §2, home). */
-export function HomeTexts() {
-  const seo = useSelect((state) => selectBackOffice(state, 'seo'))
-  const siteLanguage = useSelect(selectSiteLanguage)
+/** The texts below the model list: legal information and what the back office says (spec §2, home). */
+export function HomeTexts({ address }: { readonly address: Address }) {
+  useHashLink(
+    address,
+    useSelect((state) => state.visits),
+  )
   const hasFailed = useSelect((state) => state.site.models?.status === 'failed')
   return (
     <>
+      <Optional>
+        <CreditBlock />
+      </Optional>
       {hasFailed && <slot name="contact" />}
-      {seo && (
-        <TextSection id={ANCHOR.about} title={seo.title} lang={siteLanguage} isFolded>
-          <SanitisedHtml html={seo.content} />
-        </TextSection>
-      )}
-      <LegalSection />
+      <Optional>
+        <AboutSection />
+        <LegalSection />
+      </Optional>
+      <Optional>
+        <GuaranteeSlot />
+        <LegalLine />
+      </Optional>
     </>
+  )
+}
+
+/** The back office's SEO text, folded. */
+function AboutSection() {
+  const seo = useSelect((state) => selectBackOffice(state, 'seo', readSection))
+  const siteLanguage = useSelect(selectSiteLanguage)
+  return (
+    seo && (
+      <TextSection id={ANCHOR.about} title={seo.title} lang={siteLanguage} isFolded>
+        <SanitisedHtml html={seo.content} />
+      </TextSection>
+    )
   )
 }

@@ -34,13 +34,5 @@ export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) 
         label: t('loading'),
         content: <ModelCardSkeleton />,
       }))
-  return (
-    <Carousel
-      label={t(models ? 'modelsList' : 'loading')}
-      previousLabel={t('previousModel')}
-      nextLabel={t('nextModel')}
-      positionText={(n, total) => t(models ? 'position' : 'loading', { n, total })}
-      items={items}
-    />
-  )
+  return <Carousel label={t(models ? 'modelsList' : 'loading')} isLoading={!models} items={items} />
 })

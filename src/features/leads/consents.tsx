@@ -1,6 +1,7 @@
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { policyAddress } from './lead.ts'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectBackOffice, selectProduct } from '../../core/catalogue/line-up.ts'
+import { readText } from '../../core/content-site/wire.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { ConsentTexts } from './lead-form.ts'
 
@@ -8,7 +9,7 @@ import type { ConsentTexts } from './lead-form.ts'
 export function PolicyLabel() {
   const t = useText()
   const store = useConfiguratorStore()
-  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink', readText))
   const address = policyAddress(store, policy)
   return (
     <>
@@ -28,7 +29,7 @@ export function PolicyLabel() {
 /** The words beside the consent checkboxes. They are shown, and posted with the form. */
 export function useConsentTexts(): ConsentTexts {
   const t = useText()
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   return {
     accept: `${t('formConsent')} ${t('formPolicy')}`,
     disclaimer: t('formMarketing', { product }),

@@ -17,11 +17,9 @@ describe('the consents of a form', () => {
   it('are posted with the words beside the checkboxes and the policy they refer to', async () => {
     const { form, site, submit } = await openForm('proposal', {
       settings: {
-        backOffice: {
-          labels: { formMarketing: 'Sim a campanhas {product}' },
-          policyLink: '/privacidade/',
-          form: { formUrl: '/forms/lead/', policyVersion: '3.1' },
-        },
+        labels: { formMarketing: 'Sim a campanhas {product}' },
+        policyLink: '/privacidade/',
+        form: { formUrl: '/forms/lead/', policyVersion: '3.1' },
       },
     })
     fillIn(form, true)
@@ -85,7 +83,7 @@ describe('the submission of a form', () => {
 
   it('requests no PDF when the site makes none', async () => {
     const { form, site, submit } = await openForm('proposal', {
-      settings: { backOffice: { hasPDF: false } },
+      settings: { hasPDF: false },
     })
     fillIn(form, true)
     await post(form, site)

@@ -8,7 +8,7 @@ import {
   selectSubstitutePicture,
 } from '../viewer/pictures/pictures.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import leadCarCss from './lead-car.css?inline'
@@ -32,7 +32,7 @@ export const LeadCar = memo(function LeadCar() {
   const t = useText()
   const shown = useSelect(selectOffer)
   const caveat = usePriceCaveat()
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const picture = useSelect((state) => {
     const frames = selectFrames(state)

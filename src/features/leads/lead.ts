@@ -6,7 +6,7 @@ import { carWltp } from '../../core/catalogue/read-wltp.ts'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
-import type { BackOffice, LeadFormSettings } from '../../core/content-site/content-config.ts'
+import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
 import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
 import type { SnapshotSource } from './lead-record.ts'
@@ -14,6 +14,8 @@ import { submissionId } from './submission-id.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readStatedFlag } from '../../core/content-site/read-flag.ts'
+import { readText, type Wire } from '../../core/content-site/wire.ts'
 import { until } from '../../core/store/until.ts'
 import { selectBuildCode } from '../../core/configuration/current-build.ts'
 import { added } from '../../ui/base/slots.tsx'
@@ -37,7 +39,7 @@ export function selectDealers(state: State): readonly Dealer[] {
 /** Settings for posting leads. Null if the back office gives no form URL or has not loaded. */
 export function leadSettings(
   { loading }: ConfiguratorStore,
-  form: BackOffice['form'],
+  form: Wire | null,
 ): LeadFormSettings | null {
   const settings = form && readLeadFormSettings(loading.site(), form)
   return settings?.formUrl ? settings : null
@@ -77,7 +79,7 @@ export function hiddenFields(
     snapshot: JSON.stringify(snapshot),
     consents: {
       texts: consents,
-      policy: policyAddress(store, selectBackOffice(state, 'policyLink')),
+      policy: policyAddress(store, selectBackOffice(state, 'policyLink', readText)),
       policyVersion: settings.policyVersion,
     },
     submissionId: submissionId([
@@ -133,7 +135,7 @@ export async function requestSheet(
 ): Promise<string | null> {
   const state = store.get()
   const terms = selectSheetTerms(state)
-  if (!terms || !selectBackOffice(state, 'hasPdf')) return null
+  if (!terms || !selectBackOffice(state, 'hasPDF', readStatedFlag)) return null
   const key = sheetKey(state)
   store.loading.load({
     name: 'sheet',

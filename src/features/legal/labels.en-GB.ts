@@ -21,6 +21,7 @@ export const legalLabels = {
 
   // Guarantee and links
   guaranteeLink: 'More about the guarantee',
+  legalTitle: 'Legal notices',
   legalLine: 'Legal information',
   legalPolicy: 'Privacy policy',
   legalAccessibility: 'Accessibility',

@@ -21,6 +21,7 @@ export const legalLabels = {
 
   // Guarantee and links
   guaranteeLink: 'Saber mais sobre a garantia',
+  legalTitle: 'Menções legais',
   legalLine: 'Informação legal',
   legalPolicy: 'Política de Privacidade',
   legalAccessibility: 'Acessibilidade',

@@ -5,8 +5,6 @@ import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useLegalText } from './use-legal-text.tsx'
-import type { ReactNode } from 'react'
-import { CreditBlock } from './credit-block.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from './legal.css?inline'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -46,7 +44,7 @@ export function LegalLine() {
   useStyles(legalCss)
   const t = useLegalText()
   const { loading } = useConfiguratorStore()
-  const policy = useSelect((state) => selectBackOffice(state, 'policyLink'))
+  const policy = useSelect((state) => selectBackOffice(state, 'policyLink', readText))
   const links = useSelect((state) => selectBackOffice(state, 'legalLinks'))
   const pages = (
     [
@@ -67,17 +65,5 @@ export function LegalLine() {
         </a>
       ))}
     </nav>
-  )
-}
-
-/** The legal information around the texts of the model list. */
-export function LineUpLegal({ children }: { readonly children?: ReactNode }) {
-  return (
-    <>
-      <CreditBlock />
-      {children}
-      <GuaranteeSlot />
-      <LegalLine />
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { asWire } from '../../core/content-site/wire.ts'
 import { fetchBackOffice } from '../../core/content-site/back-office.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
@@ -7,12 +8,12 @@ import { readEnergyPrices } from './energy.ts'
 const site = startContentSite()
 
 describeFieldsRead({
-  backOffice: async (each) => readEnergyPrices((await fetchBackOffice(each)).energyPrices ?? {}),
+  backOffice: async (each) => readEnergyPrices(asWire((await fetchBackOffice(each)).energyPrices)),
 })
 
 it('the back office has energy prices, each with date and source, or none', async () => {
   const { energyPrices } = await fetchBackOffice(site.open())
-  const prices = readEnergyPrices(energyPrices ?? {})
+  const prices = readEnergyPrices(asWire(energyPrices))
   for (const price of Object.values(prices ?? { none: null }))
     expect(price).toEqual({
       price: expect.any(Number),

@@ -7,7 +7,9 @@ import {
   useMemo,
   useState,
   type ComponentType,
+  useLayoutEffect,
 } from 'react'
+import { scrollPage } from '../../platform/page.ts'
 import type { Address } from '../../platform/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../platform/prerendering.ts'
 import { CHOICE_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
@@ -44,7 +46,7 @@ import { importWithRetry, preload, lazyPart } from '../../ui/base/lazy-part.tsx'
 import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
 import { usePageTitle } from '../../ui/text/use-page-title.tsx'
 import { useRoute } from '../../core/routing/use-route.tsx'
-import { useScroll } from '../../ui/base/use-scroll.tsx'
+import { useHashLink } from '../../ui/base/use-hash-link.tsx'
 
 export interface FlowProps {
   readonly address: Address
@@ -101,7 +103,9 @@ interface ViewProps extends FlowProps {
 
 /** Memoised, so that a navigation re-renders it only once, in the background. */
 const View = memo(function View({ address, shown, target, visits }: ViewProps) {
-  useScroll(address, visits)
+  // Except the first screen, which is where the page is. A screen on its way must not scroll this one.
+  useLayoutEffect(() => (visits > 1 ? scrollPage() : undefined), [visits])
+  useHashLink(address, visits)
   useReopenedForm(shown === 'screen')
   usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null

@@ -4,6 +4,7 @@ import type { Faq } from '../../core/content-site/content-config.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readFeaturedSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import type { State } from '../../core/store/state.ts'
@@ -38,7 +39,9 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
   const intro = useSelect((state) =>
     state.site.intros?.data?.find((item) => item.modelId === modelId),
   )
-  const featured = useSelect((state) => selectBackOffice(state, 'featured'))
+  const featured = useSelect((state) =>
+    selectBackOffice(state, 'destaqueSect', readFeaturedSection),
+  )
   const siteLanguage = useSelect(selectSiteLanguage)
   const picture = useSelect((state) => selectCarPictures(state)[0] ?? null)
   const wire = useSelect((state) => selectBackOffice(state, 'faqs'))

@@ -1,28 +1,21 @@
 import { use, useMemo } from 'react'
-import { EQUIPMENT_TYPE, type Version } from '../../core/catalogue/catalogue.ts'
+import type { Version } from '../../core/catalogue/catalogue.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Id } from '../../core/values/units.ts'
-import { LazyIcon, type LazyIconName } from '../../ui/primitives/lazy-icon.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { WltpBlock } from '../legal/wltp-block.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { equipmentSign } from './equipment-signs.ts'
+import { EquipmentIcon } from './equipment-icon.tsx'
 import { versionFacts } from './facts.ts'
 import { OpenSheetContext } from './layout/options-sheet.tsx'
 import { useChoiceCard } from './use-choice-card.tsx'
 
 /** How many items a row names. */
 const NAMED = 3
-
-/** Icons of equipment whose name tells none, where one fits everything of the type. */
-const TYPE_ICONS: Readonly<Record<Id, LazyIconName>> = {
-  [EQUIPMENT_TYPE.exterior]: 'car',
-  [EQUIPMENT_TYPE.safety]: 'shield',
-}
 
 interface VersionCardProps {
   readonly version: Version
@@ -92,7 +85,7 @@ export function VersionCard({
           {/* The row of one that is not chosen names the first. */}
           {gains.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
-              <LazyIcon name={equipmentSign(name) ?? TYPE_ICONS[typeId] ?? 'check'} />
+              <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
           ))}

@@ -8,7 +8,7 @@ import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectIsUnavailable, selectItems } from '../../core/configuration/chosen-items.ts'
 import { Swatch } from '../steps/swatch.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -49,7 +49,7 @@ export function ChoicesSection() {
           <Swatch chip={line.chip} />
         ) : (
           <span className="tile soft">
-            <LazyIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
+            <LaterIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
         <p className="chosen-name">

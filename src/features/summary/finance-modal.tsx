@@ -1,6 +1,7 @@
 import { useSelect } from '../../core/store/context.tsx'
 import type { NamedOffer } from '../../core/store/state.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readSection } from '../../core/content-site/read-section.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
@@ -21,7 +22,7 @@ export function FinanceModal({ offer }: FinanceModalProps) {
   useStyles(textCss)
   const t = useText()
   const campaignEnd = useCampaignEnd()
-  const finance = useSelect((state) => selectBackOffice(state, 'finance'))
+  const finance = useSelect((state) => selectBackOffice(state, 'financeSect', readSection))
   return (
     <StoreModal title={finance?.title || t('financingTitle')}>
       <div className="rich">

@@ -5,6 +5,7 @@ import type { Translate } from '../../core/formats/translate.ts'
 import { revealAfterPaint } from '../../platform/reveal.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -29,7 +30,7 @@ export function FinancingSection() {
   const hasSimulation = useSelect((state) => selectContentConfig(state).hasSimulation)
   const type = useSelect(selectCreditType)
   const status = useSelect(selectSimulationStatus)
-  const text = useSelect((state) => selectBackOffice(state, 'summary'))
+  const text = useSelect((state) => selectBackOffice(state, 'resumePage', readSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   const campaignEnd = useCampaignEnd()
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)

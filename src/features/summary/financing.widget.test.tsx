@@ -60,7 +60,7 @@ describe('the financing section', () => {
 
   it('follows the sliders with the setting, once they rest and without its button', async () => {
     const site = siteInProcess()
-    const settings = { contentConfig: { liveSimulation: 'true' } }
+    const settings = { liveSimulation: 'true' }
     const page = await financing(site, settings)
     const simulations = () => site.requestsOf('updateFinances')
     const before = simulations().length

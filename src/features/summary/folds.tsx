@@ -5,6 +5,7 @@ import { plural } from '../../core/formats/plural.ts'
 import { countGains } from '../../core/catalogue/version-gains.ts'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readLegalSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -20,7 +21,6 @@ import { wltpRows } from '../legal/wltp-rows.ts'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 import { equipmentGroups } from '../steps/equipment-modal.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
-import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The equipment of the version. Its number is known before its names, save for what better equipment replaces. */
@@ -81,8 +81,8 @@ export function GuaranteeFold() {
 
 /** The back office's legal mentions, if there are any (spec §2). */
 export function LegalFold() {
-  const t = useLineUpText()
-  const legal = useSelect((state) => selectBackOffice(state, 'legal'))
+  const t = useText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legalSect', readLegalSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   return (
     legal && (

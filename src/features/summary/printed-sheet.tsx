@@ -6,14 +6,14 @@ import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectDealers } from '../leads/lead.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { ConfiguredExample } from './representative-example.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The mark of the maker and the date, only on paper. */
 export function PrintedMark() {
   const { get } = useConfiguratorStore()
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   useRefreshOnPrint()
   return (
     <p className="quiet printed">

@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
@@ -82,7 +82,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 function SummaryName() {
   const t = useText()
   const heading = useHeading()
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const items = useSelect(selectItems)
   return (

@@ -13,7 +13,7 @@ import {
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
-import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { NoPicture } from './no-picture.tsx'
@@ -22,6 +22,7 @@ import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { usePreloading } from './use-preloading.tsx'
 
@@ -41,14 +42,13 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const [carPoints] = added('carPoints')
   const renderOver = useSelect((state) => carPoints?.(state))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   const frames = useSelect(selectFrames)
   const source = useSelect(selectCarSource)
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
   const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
-  const single = useSelect(
-    (state) => selectSubstitutePicture(state) ?? selectBackOffice(state, 'noModelImage'),
-  )
+  const noModelImage = useNoModelImage()
+  const single = useSelect(selectSubstitutePicture) ?? noModelImage
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )

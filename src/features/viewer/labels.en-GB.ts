@@ -1,5 +1,6 @@
 /** Strings of the car viewers: rotation, interior, gallery, full window. */
 export const viewerLabels = {
+  position: '{n} of {total}',
   // Viewer
   exterior: 'Exterior',
   interior: 'Interior',

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-import { LastTapContext, RootContext } from './root-context.tsx'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import { RootContext } from './root-context.tsx'
 import { IsMobileContext, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
 
 interface CfgRootProps {
@@ -17,15 +18,13 @@ interface CfgRootProps {
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    let next = root.firstElementChild
-    while (next?.contains(ref.current) === false) {
-      const printed = next
-      next = next.nextElementSibling
+    for (const printed of [...root.children]) {
+      if (printed.contains(ref.current)) break
       // Keep style sheets: server-rendered texts that are still shown need them.
       if (printed.localName !== 'link') printed.remove()
     }
   }, [root])
-  const lastTap = useRef(-Infinity)
+  const { runtime } = useConfiguratorStore()
   const width = useRootWidth(ref, root)
   return (
     <RootContext value={root}>
@@ -38,10 +37,10 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
           onClickCapture={({ nativeEvent, timeStamp }) => {
             // Not every browser sets `pointerType` on a click.
             if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse')
-              lastTap.current = timeStamp
+              runtime.lastTap = timeStamp
           }}
         >
-          <LastTapContext value={lastTap}>{children}</LastTapContext>
+          {children}
         </div>
       </IsMobileContext>
     </RootContext>

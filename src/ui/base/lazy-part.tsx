@@ -13,12 +13,10 @@ export function importWithRetry<Module>(load: () => Promise<Module>): Promise<Mo
   })
 }
 
-/** Loads a chunk, or else the page: a release may have replaced the page's files. */
-function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  return load().catch((error: unknown) => {
-    if (navigator.onLine) location.reload()
-    throw error
-  })
+/** In place of a chunk that fails again: a release may have replaced the page's files. */
+function reloadPage(error: unknown): never {
+  if (navigator.onLine) location.reload()
+  throw error
 }
 
 /** What loads each lazy component that is known so far. */
@@ -48,16 +46,16 @@ export function lazyPart<Props extends object>(
     logFailure('loading failed', error)
     return OrElse
   }
-  const awaited = (retry: typeof importWithRetry) =>
-    lazy(async () => ({ default: await retry(fetchPart).catch(orElse) })) as unknown as Shown
-  let Awaited = awaited(importWithRetry)
+  const awaited = (fetched: () => Promise<Shown>) =>
+    lazy(async () => ({ default: await fetched().catch(orElse) })) as unknown as Shown
+  let Awaited = awaited(() => importWithRetry(fetchPart))
   request(fetchPart)
   return function Part(props: Props) {
     const [Shown, setShown] = useState(() => ready ?? Awaited)
     const renew = (): void => {
       // It can be loaded but not rendered: the saved choices are restored on the reloaded page.
       if (ready) location.reload()
-      Awaited = awaited(importOrReload)
+      Awaited = awaited(() => fetchPart().catch(reloadPage))
       setShown(() => Awaited)
     }
     return (

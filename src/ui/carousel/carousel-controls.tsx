@@ -3,16 +3,22 @@ import { Swiper } from 'swiper'
 
 import { afterPaint } from '../../platform/page.ts'
 import { isMotionReduced } from '../../platform/motion.ts'
+import { addTexts } from '../../labels/texts.ts'
+import { useText } from '../text/use-text.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
+import { carouselLabels } from './labels.pt-PT.ts'
 
-export interface CarouselLabels {
-  readonly previousLabel: string
-  readonly nextLabel: string
-  /** 'n de m', both 1-based. */
-  readonly positionText: (position: number, count: number) => string
+addTexts(carouselLabels)
+
+export interface CarouselTexts {
+  /** Names of the buttons; by default those of the models. */
+  readonly previousLabel?: string
+  readonly nextLabel?: string
+  /** Whether the slides only keep the place of others. */
+  readonly isLoading?: boolean
 }
 
-interface CarouselControlsProps extends CarouselLabels {
+interface CarouselControlsProps extends CarouselTexts {
   readonly frame: RefObject<HTMLElement | null>
   /** Number of slides. Swiper starts anew when it changes. */
   readonly count: number
@@ -29,6 +35,7 @@ const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as 
 /** Attaches Swiper to the row of slides and shows its position and buttons. The only component that imports Swiper. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { frame, count } = props
+  const t = useText()
   const slider = useRef<Swiper | null>(null)
   /** Index of the slide that a button moves to, until the row arrives or the buyer moves it or focuses a card. */
   const target = useRef<number>(undefined)
@@ -96,16 +103,20 @@ export function CarouselControls(props: CarouselControlsProps) {
   }
   return (
     <>
-      <p role="status">{props.positionText(Math.min(place.index + 1, count), count)}</p>
+      <p role="status">
+        {props.isLoading
+          ? t('loading')
+          : t('position', { n: Math.min(place.index + 1, count), total: count })}
+      </p>
       <span>
         <IconButton
-          label={props.previousLabel}
+          label={props.previousLabel ?? t('previousModel')}
           icon="arrow-left"
           aria-disabled={place.index === 0}
           onClick={() => move(-1)}
         />
         <IconButton
-          label={props.nextLabel}
+          label={props.nextLabel ?? t('nextModel')}
           icon="arrow-right"
           aria-disabled={place.isEnd}
           onClick={() => move(1)}

@@ -1,24 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { StoreContext } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { Carousel } from './carousel.tsx'
 import { IsMobileContext } from '../base/use-element-width.tsx'
+
+const store = createConfiguratorStore(SETTINGS, new EventTarget())
 
 const MODELS = ['Faial', 'Maré', 'Brisa 5']
 
 const carousel = (isMobile: boolean, models = MODELS) => (
-  <IsMobileContext value={isMobile}>
-    <Carousel
-      label="Modelos"
-      previousLabel="Modelo anterior"
-      nextLabel="Modelo seguinte"
-      positionText={(n, m) => `${n} de ${m}`}
-      items={models.map((name) => ({
-        key: name,
-        label: name,
-        content: <button type="button">{`Selecionar ${name}`}</button>,
-      }))}
-    />
-  </IsMobileContext>
+  <StoreContext value={store}>
+    <IsMobileContext value={isMobile}>
+      <Carousel
+        label="Modelos"
+        items={models.map((name) => ({
+          key: name,
+          label: name,
+          content: <button type="button">{`Selecionar ${name}`}</button>,
+        }))}
+      />
+    </IsMobileContext>
+  </StoreContext>
 )
 
 describe('Carousel', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 
-import type { CarouselLabels } from './carousel-controls.tsx'
+import type { CarouselTexts } from './carousel-controls.tsx'
 import { lazyPart } from '../base/lazy-part.tsx'
 import { useIsMobile } from '../base/use-element-width.tsx'
 
@@ -11,7 +11,7 @@ interface CarouselItem {
   readonly content: ReactNode
 }
 
-export interface CarouselProps extends CarouselLabels {
+export interface CarouselProps extends CarouselTexts {
   readonly items: readonly CarouselItem[]
   readonly label: string
 }
@@ -22,7 +22,7 @@ const Controls = lazyPart(async () => (await import('./carousel-controls.tsx')).
  * A grid on desktop, a row of snapping slides on mobile. The layout is CSS only; the slider library loads later
  * together with the buttons, whose space is reserved.
  */
-export function Carousel({ items, label, ...labels }: CarouselProps) {
+export function Carousel({ items, label, ...texts }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isSliding = useIsMobile() && items.length > 1
   return (
@@ -38,7 +38,7 @@ export function Carousel({ items, label, ...labels }: CarouselProps) {
       {isSliding && (
         <div className="between">
           <Suspense>
-            <Controls {...labels} frame={frame} count={items.length} />
+            <Controls {...texts} frame={frame} count={items.length} />
           </Suspense>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 import buttonsCss from './buttons.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
@@ -8,7 +8,7 @@ import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 interface IconButtonProps extends Pressable, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** Tooltip and, as the only text, accessible name. With `aria-label` it would be read twice. */
   readonly label: string
-  readonly icon: LazyIconName
+  readonly icon: LazyIconName | ReactElement
   /** Without a border. */
   readonly isBare?: boolean
 }
@@ -23,7 +23,7 @@ export function IconButton({ label, icon, isBare, onPress, ...rest }: IconButton
       className={isBare ? 'round bare' : 'round'}
       title={label}
     >
-      <LazyIcon name={icon} />
+      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { selectBuild } from '../../../core/configuration/current-build.ts'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectModelAddress } from '../../../core/configuration/chosen-items.ts'
-import { selectBackOffice } from '../../../core/catalogue/line-up.ts'
+import { selectProduct } from '../../../core/catalogue/line-up.ts'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import buildsCss from '../builds.css?inline'
 import { TextButton } from '../../../ui/primitives/text-button.tsx'
@@ -20,7 +20,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
   const actions = useConfiguratorStore().actions
   const [, navigate] = useLocation()
   const basePath = useSelect((state) => state.settings.basePath)
-  const product = useSelect((state) => selectBackOffice(state, 'product'))
+  const product = useSelect(selectProduct)
   const lacksCodes = useSelect(
     (state) => state.site.config?.status === 'ready' && !selectContentConfig(state).hasBuildCodes,
   )

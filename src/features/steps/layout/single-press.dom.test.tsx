@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { LastTapContext } from '../../../ui/base/root-context.tsx'
+import { StoreContext } from '../../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../../core/store/create-store.ts'
+import { SETTINGS } from '../../../../test/support/store-under-test.ts'
 import { useSinglePress } from './use-single-press.tsx'
 
 const onPress = vi.fn<(step: string) => void>()
@@ -25,7 +27,7 @@ const click = (detail = 1): void => {
   fireEvent.click(screen.getByRole('button'), { detail })
 }
 
-const lastTap = { current: -Infinity }
+const store = createConfiguratorStore(SETTINGS, new EventTarget())
 
 /**
  * A bar whose step 'motor' has just been replaced by 'versao'; returns when, in milliseconds.
@@ -33,11 +35,11 @@ const lastTap = { current: -Infinity }
  */
 function replaceStep(sinceTap = Infinity): number {
   onPress.mockClear()
-  lastTap.current = performance.now() - sinceTap
+  store.runtime.lastTap = performance.now() - sinceTap
   const bar = (step: string) => (
-    <LastTapContext value={lastTap}>
+    <StoreContext value={store}>
       <Bar step={step} />
-    </LastTapContext>
+    </StoreContext>
   )
   const { rerender } = render(bar('motor'))
   rerender(bar('versao'))
@@ -87,7 +89,7 @@ describe('a button that stays while its screen is replaced', () => {
 
   it('accepts a second quick tap on a screen that was not replaced', () => {
     const replaced = replaceStep()
-    lastTap.current = replaced + 400
+    store.runtime.lastTap = replaced + 400
     send('pointerdown', replaced + 500, { pointerType: 'touch' })
     click()
     expect(onPress).toHaveBeenCalledOnce()

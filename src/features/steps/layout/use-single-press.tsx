@@ -1,12 +1,11 @@
 import {
-  useContext,
   useLayoutEffect,
   useRef,
   type MouseEvent,
   type PointerEvent,
   type KeyboardEvent,
 } from 'react'
-import { LastTapContext } from '../../../ui/base/root-context.tsx'
+import { useConfiguratorStore } from '../../../core/store/context.tsx'
 
 /** Time within which two taps of a finger are a double tap, in milliseconds, as on Android and iOS. */
 const DOUBLE_TAP_MS = 300
@@ -19,7 +18,7 @@ const DOUBLE_TAP_MS = 300
  * @param screen Changes with the screen.
  */
 export function useSinglePress(screen: string): (onPress: () => void) => object {
-  const lastTap = useContext(LastTapContext)
+  const { runtime } = useConfiguratorStore()
   const shownAt = useRef(0)
   const pressedAt = useRef(Infinity)
   useLayoutEffect(() => {
@@ -27,10 +26,9 @@ export function useSinglePress(screen: string): (onPress: () => void) => object 
   }, [screen])
   return (onPress) => ({
     onPointerDown: ({ timeStamp, pointerType }: PointerEvent) => {
+      const { lastTap = -Infinity } = runtime
       const isSecondTap =
-        pointerType === 'touch' &&
-        lastTap.current < shownAt.current &&
-        timeStamp < lastTap.current + DOUBLE_TAP_MS
+        pointerType === 'touch' && lastTap < shownAt.current && timeStamp < lastTap + DOUBLE_TAP_MS
       pressedAt.current = isSecondTap ? -Infinity : timeStamp
     },
     onKeyDown: (event: KeyboardEvent) => {

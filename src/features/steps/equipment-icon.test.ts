@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { equipmentSign } from './equipment-signs.ts'
+import { equipmentSign } from './equipment-icon.tsx'
 
 it.each([
   ['Câmaras com visão de 360°', 'camera'],
