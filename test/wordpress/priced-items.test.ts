@@ -9,7 +9,7 @@ import {
   type OptionKind,
 } from '../../src/core/configuration/choice-steps.ts'
 import { optionFields } from '../../src/core/configuration/option-fields.ts'
-import { NO_CHOICES } from '../../src/core/configuration/configuration.ts'
+import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
 import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
 import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 import { MODEL_REQUESTS } from '../../src/core/store/requests.ts'

@@ -1,7 +1,7 @@
 import { parseJson } from '../values/parse-json.ts'
 import type { Id } from '../values/units.ts'
 import { CHOICE_KINDS, CHOICE_STEPS, choicesBefore, choicesOn, toChoices } from './choice-steps.ts'
-import { NO_CHOICES } from './configuration.ts'
+import { NO_CHOICES } from './steps.ts'
 import type { ChoiceKind, Choices, StepId } from './steps.ts'
 
 /** The choices and their names in cookies and links (spec §7), in step order. */

@@ -1,7 +1,7 @@
 import type { Engine, Option, Version } from '../../core/catalogue/catalogue.ts'
 import { OPTION_KINDS } from '../../core/configuration/choice-steps.ts'
 import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
-import { NO_CHOICES } from '../../core/configuration/configuration.ts'
+import { NO_CHOICES } from '../../core/configuration/steps.ts'
 import type { Choices } from '../../core/configuration/steps.ts'
 import type { Named } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
