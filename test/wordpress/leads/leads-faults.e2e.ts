@@ -81,7 +81,8 @@ for (const [when, priority, left] of [
     await site.postAlone(proposal())
     await site.setCode('')
     await site.work()
-    expect(await states(site)).toEqual(['sending', 'pending'])
+    expect(await states(site)).toEqual(['pending', 'pending'])
+    expect((await site.leads())[0]?.mail_state).toBe('sending')
     // The process counts as ended when its claim is over.
     await site.makeDue()
     await site.work()
