@@ -18,7 +18,11 @@ type AttributeType<Value> = readonly [
  * How an attribute is read, its value without the attribute, and the field of the settings, by default its name in camel
  * case. Without such a value the field is missing, and what the content site says applies.
  */
-export type Attribute = readonly [AttributeType<unknown>, fallback?: unknown, field?: string]
+export type Attribute = readonly [
+  AttributeType<unknown>,
+  fallback?: string | number | boolean | null | undefined,
+  field?: string,
+]
 
 type KebabCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${KebabCase<Rest>}`

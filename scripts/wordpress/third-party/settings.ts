@@ -17,13 +17,16 @@ export const SETTINGS: Readonly<Record<string, string>> = {
       $config->set( $name, true );
     }
     $config->save();`,
+  // PLL() does not exist outside the back office until there is a language.
   polylang: `
+    $options = new WP_Syntex\\Polylang\\Options\\Options();
+    $model   = new PLL_Admin_Model( $options );
     foreach ( array( 'pt_PT' => 'pt', 'en_US' => 'en' ) as $locale => $slug ) {
-      PLL()->model->languages->add( array( 'name' => $slug, 'slug' => $slug, 'locale' => $locale, 'rtl' => false, 'term_group' => 0 ) );
+      $model->languages->add( array( 'name' => $slug, 'slug' => $slug, 'locale' => $locale, 'rtl' => false, 'term_group' => 0 ) );
     }
-    PLL()->model->set_language_in_mass();
-    PLL()->options['hide_default'] = false;
-    PLL()->options->save_all();
+    $model->set_language_in_mass();
+    $options['hide_default'] = false;
+    $options->save_all();
     delete_option( 'rewrite_rules' );`,
   'sg-cachepress': `
     foreach ( array( 'optimize_html', 'optimize_css', 'combine_css', 'optimize_javascript', 'combine_javascript', 'optimize_javascript_async', 'lazyload_images' ) as $name ) {

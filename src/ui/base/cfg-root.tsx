@@ -18,13 +18,13 @@ interface CfgRootProps {
 export function CfgRoot({ root, lang, children }: CfgRootProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const printed of [...root.children]) {
+    for (const printed of Array.from(root.children)) {
       if (printed.contains(ref.current)) break
       // Keep style sheets: server-rendered texts that are still shown need them.
       if (printed.localName !== 'link') printed.remove()
     }
   }, [root])
-  const { runtime } = useConfiguratorStore()
+  const store = useConfiguratorStore()
   const width = useRootWidth(ref, root)
   return (
     <RootContext value={root}>
@@ -37,7 +37,7 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
           onClickCapture={({ nativeEvent, timeStamp }) => {
             // Not every browser sets `pointerType` on a click.
             if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse')
-              runtime.lastTap = timeStamp
+              store.runtime.lastTap = timeStamp
           }}
         >
           {children}

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
+import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { OPTION, addressOf, tabsOf } from '../back-office/settings-screen.ts'
+import { ATTRIBUTES } from '../../../src/element/attributes.ts'
 
 /** Texts that would run as script wherever one of them left its place. */
 const ATTACKS = [
@@ -105,6 +107,40 @@ test('no setting, model name or address runs as script', async ({ page, wordpres
   }
 })
 
+test('no attribute of a shortcode or a block runs as script', async ({ page, wordpress }) => {
+  refuseDialogs(page)
+  const names = Object.keys(ATTRIBUTES)
+  for (const attack of TOGETHER) {
+    const object = JSON.stringify({
+      title: attack,
+      content: attack,
+      legalContent: attack,
+      noModel: attack,
+    })
+    const objects = names.map((name) => [
+      name,
+      /sect$|^seo$|^svg$|page$/.test(name) ? object : attack,
+    ])
+    const overrides = { ...Object.fromEntries(objects), onclick: 'window.hit=1', style: attack }
+    // A shortcode's value ends with its quote, and `]` ends the whole.
+    const inShortcode = attack.replaceAll(/["'[\]]/g, '')
+    const code = names.map((name) => `${name}="${inShortcode}"`).join(' ')
+    const id = await wordpress.run(
+      `kses_remove_filters();
+      $block = get_comment_delimited_block_content( 'cfg-configurator/configurator', array( 'overrides' => ${phpValue(overrides)}, 'align' => ${phpValue(attack)} ), '' );
+      echo wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'ataque', 'post_title' => 'Ataque',
+        'post_content' => wp_slash( $block . "\\n\\n[cfg_configurator " . ${phpValue(code)} . " align='x onclick=1']" ) ) );`,
+    )
+    await page.goto(`${wordpress.url}/ataque/`)
+    const widgets = page.locator('cfg-configurator')
+    await expect(widgets).toHaveCount(2)
+    await expect(widgets.first().getByRole('heading', { level: 1 })).toBeVisible()
+    await expectUnharmed(page, attack)
+    await expect(page.locator('cfg-configurator[onclick], cfg-configurator[style]')).toHaveCount(0)
+    await wordpress.run(`wp_delete_post( ${id}, true );`)
+  }
+})
+
 for (const [index, attack] of TOGETHER.entries()) {
   test(`no setting runs as script where editors read it, with text ${index + 1}`, async ({
     adminPage,
@@ -123,3 +159,17 @@ for (const [index, attack] of TOGETHER.entries()) {
     }
   })
 }
+
+test('the page without JavaScript shows every attack as plain text', async ({
+  page,
+  wordpress,
+}) => {
+  const [attack] = TOGETHER
+  await wordpress.run(saved({ product: attack, contact_phone: attack }))
+  const source = await (await page.request.get(wordpress.page)).text()
+  expect(source).not.toContain('<script>window.hit')
+  expect(source).not.toContain('<img src=x')
+  await page.goto(wordpress.page)
+  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
+  await expect(configurator.heading).toContainText(attack)
+})

@@ -11,6 +11,36 @@ const WITHOUT_TITLE = new Set<string>(['twentytwentyfive', 'twentytwentyfour'])
 
 const WIDTHS = [390, 1280] as const
 
+/** Properties that would change if a theme's rules applied inside the widget. It uses the font of the theme. */
+const PROPERTIES = [
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'letterSpacing',
+  'color',
+  'backgroundColor',
+  'textTransform',
+  'textDecorationLine',
+  'boxSizing',
+  'borderRadius',
+  'paddingLeft',
+] as const
+
+/** How the widget's own parts look: the same in every theme. */
+const looks = (page: Page): Promise<unknown> =>
+  page.locator('cfg-configurator').evaluate((widget, properties) => {
+    const root = widget.shadowRoot
+    if (root === null) throw new Error('The widget has no shadow root.')
+    return ['h1', 'article', 'article h2, article h3', 'article button', 'article dd'].map(
+      (part) => {
+        const element = root.querySelector(part)
+        if (element === null) throw new Error(`There is no ${part}.`)
+        const style = getComputedStyle(element)
+        return [part, ...properties.map((name) => style[name])]
+      },
+    )
+  }, PROPERTIES)
+
 /** Expects the widget between the theme's header and footer, as wide as the window, with nothing beyond the window. */
 async function expectPlaced(page: Page, width: number): Promise<void> {
   const box = async (part: string) => {
@@ -34,7 +64,7 @@ test.afterEach(async ({ wordpress }) => {
   await wordpress.run(`switch_theme( '${before}' );`)
 })
 
-test('three themes show the widget between their header and footer at 390 and 1280 px', async ({
+test('the styles of three themes do not change the widget at 390 and 1280 px', async ({
   page,
   wordpress,
 }) => {
@@ -45,6 +75,7 @@ test('three themes show the widget between their header and footer at 390 and 12
     await page.setViewportSize({ width, height: 860 })
     await untilIdle(page)
   }
+  const first = new Map<number, unknown>()
   for (const theme of THEMES) {
     await wordpress.run(`switch_theme( '${theme}' );`)
     for (const home of [wordpress.page, wordpress.blockPage]) {
@@ -58,6 +89,9 @@ test('three themes show the widget between their header and footer at 390 and 12
       for (const width of WIDTHS) {
         await resize(width)
         await expectPlaced(page, width)
+        const seen = await looks(page)
+        if (!first.has(width)) first.set(width, seen)
+        expect(seen, `${home} in ${theme} at ${width} px`).toEqual(first.get(width))
       }
     }
     await configurator.openStep('motor')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { nativePhp } from '../../../scripts/wordpress/php/native-php.ts'
 import { phpValue, runInWordpress } from '../../../scripts/wordpress/php/php.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { serveNginx } from '../../../scripts/wordpress/serve/serve-nginx.ts'
-import { MODEL, PRESELECTED } from '../../e2e/support/catalogue.ts'
+import { CAR, MODEL, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import { configuratorPage, euros } from '../../e2e/support/configurator-page.ts'
 import { openRow } from '../../e2e/support/summary-rows.ts'
 
@@ -118,4 +118,42 @@ test('a buyer reaches the summary while PHP and the content site are down', asyn
   await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
   await openRow(widget, 'Financiamento')
   await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+})
+
+test('files that are lost or damaged are replaced by calls, and the buyer notices nothing', async ({
+  page,
+  site,
+}) => {
+  const names = await readdir(site.folder)
+  const lost = names.find((name) => name.startsWith(`catalogue-lstEngines-${CAR.model.id}`))
+  const damaged = names.find((name) => name.startsWith(`catalogue-lstVersions-${CAR.model.id}`))
+  await rm(join(site.folder, lost ?? 'none'))
+  await writeFile(join(site.folder, damaged ?? 'none'), '[]')
+  const calls = contentCalls(page)
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.goToStep('resumo')
+  expect(calls.filter((call) => !CURRENT.has(call)).toSorted()).toEqual([
+    'lstEngines',
+    'lstVersions',
+  ])
+})
+
+test('a manifest that nobody has renewed is not used, and cron renews it', async ({
+  page,
+  site,
+}) => {
+  const name = (await readdir(site.folder)).find((each) => /^catalogue\..*\.json$/.test(each))
+  const manifest = join(site.folder, name ?? 'none')
+  const text = await readFile(manifest, 'utf8')
+  await writeFile(manifest, text.replace(/"checked":\d+/, '"checked":1'))
+  await utimes(manifest, 1, 1)
+  const calls = contentCalls(page)
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.goToStep('motor')
+  expect(calls).toContain('lstEngines')
+  await site.run(REFRESH)
+  expect((await stat(manifest)).mtimeMs / 1000).toBeGreaterThan(Date.now() / 1000 - 60)
+  calls.length = 0
+  await configurator.goToStep('motor')
+  expect(calls).not.toContain('lstEngines')
 })

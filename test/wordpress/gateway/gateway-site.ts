@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -24,6 +25,8 @@ export interface GatewaySite {
   readonly requests: () => readonly LoggedRequest[]
   /** Sets the content site's address. */
   readonly setContentSite: (address: string) => Promise<void>
+  /** Requests a path unchanged, which `fetch` would normalise. */
+  readonly requestRaw: (path: string) => Promise<number>
 }
 
 interface Servers {
@@ -71,6 +74,16 @@ export const test = base.extend<{ gateway: GatewaySite }, { servers: Servers }>(
       setFaults: (...faults) => contentSite.site.setFaults(faults),
       requests: () => contentSite.site.requests(),
       setContentSite,
+      requestRaw: (path) =>
+        new Promise((resolve, reject) => {
+          const { hostname, port: at } = new URL(wordpress.url)
+          rawRequest({ hostname, port: at, path }, (response) => {
+            response.resume()
+            response.on('end', () => resolve(response.statusCode ?? 0))
+          })
+            .on('error', reject)
+            .end()
+        }),
     })
     contentSite.site.setFaults([])
   },

@@ -26,6 +26,9 @@ const states = async ({ mails }: LeadSite): Promise<string[]> =>
 const ofLeads = ({ messages }: SmtpSink): string[] =>
   messages.filter((message) => /^Message-ID: <lead-/m.test(message))
 
+const numbered = (number: number): URLSearchParams =>
+  proposal({ submission_id: `number-${number}`, email: `ines${number}@exemplo.pt` })
+
 test('both mails of a lead arrive complete through a real mail server', async ({ site, sink }) => {
   await site.setCode(sendThroughSmtp(sink.port, 5))
   expect(await postLead(site, proposal())).toContain(THANKS)
@@ -70,6 +73,15 @@ test('a mail arrives once although the server first does not respond and then de
   expect(sink.messages).toHaveLength(2)
 })
 
+test('a mail that the server refuses for good is given up at once', async ({ site, sink }) => {
+  await site.setCode(sendThroughSmtp(sink.port, 5))
+  sink.setBehaviour('refuse')
+  await postLead(site, proposal())
+  await expect.poll(() => states(site)).toEqual(['failed', 'failed'])
+  expect((await site.leads())[0]?.mail_attempts).toBe('1')
+  for (const { detail } of await site.mails()) expect(detail).toMatch(/no such mailbox/)
+})
+
 test('a mail whose connection is lost before it is confirmed is unknown, and never repeated by itself', async ({
   site,
   sink,
@@ -100,3 +112,36 @@ for (const seconds of [2, 5, 20])
       expect(ofLeads(sink)).toHaveLength(2)
     },
   )
+
+test('beside a mail server that hangs, one request at a time waits for it and the buyers do not', async ({
+  site,
+  sink,
+}) => {
+  await site.setCode(sendThroughSmtp(sink.port, 5))
+  /** The slowest of ten page requests, in ms. */
+  const slowest = async (): Promise<number> => {
+    const times: number[] = []
+    for (let visit = 0; visit < 10; visit++) {
+      const from = performance.now()
+      await (await fetch(`${site.url}/`)).text()
+      times.push(performance.now() - from)
+    }
+    return times.toSorted((one, other) => one - other)[4]!
+  }
+  const usual = await slowest()
+  sink.setBehaviour('hang')
+  for (const number of [1, 2, 3, 4]) {
+    const asked = performance.now()
+    expect(await postLead(site, numbered(number))).toContain(THANKS)
+    expect(performance.now() - asked).toBeLessThan(3000)
+  }
+  expect(await slowest()).toBeLessThan(usual * 1.5 + 50)
+  expect(sink.mostAtOnce()).toBe(1)
+  sink.setBehaviour('accept')
+  // The request that waits gives up meanwhile.
+  await expect.poll(async () => (await site.leads())[0]?.mail_state).not.toBe('sending')
+  await site.makeDue()
+  await site.work()
+  await expect.poll(() => ofLeads(sink).length).toBe(8)
+  expect(new Set(await states(site))).toEqual(new Set(['sent']))
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test as base, type WordpressSite } from '../support/fixtures.ts'
 import { beginAnew, fillIn, openForm, send, expectPosted } from './lead-forms.ts'
+import { postLead, proposal } from './lead-site.ts'
 import { SAVED, addressOf, keepSettings, result, tabTo } from '../back-office/settings-screen.ts'
 import { startWebhookReceiver, type Received, type WebhookReceiver } from './webhook-receiver.ts'
 
@@ -30,6 +31,12 @@ test.beforeEach(({ wordpress }) => beginAnew(wordpress))
 
 const work = ({ run }: WordpressSite): Promise<string> =>
   run("do_action( 'cfg_configurator_leads' );")
+
+/** Makes the delivery due now, whatever the retry schedule says. */
+const makeDue = ({ run }: WordpressSite): Promise<string> =>
+  run(
+    '$GLOBALS["wpdb"]->query( "UPDATE wp_cfg_configurator_leads_webhooks SET next_gmt = \'2020-01-01 00:00:00\' WHERE next_gmt IS NOT NULL" );',
+  )
 
 /** Verifies a request as docs/webhooks.md tells an integrator to. */
 function isSigned(secret: string, { headers, body }: Received): boolean {
@@ -97,4 +104,35 @@ test('a lead reaches the webhook that an editor has added, signed, from cron and
   })
   expect(keyOf(request!)).toBe(request!.headers['webhook-id'])
   expect(keyOf(request!)).toBe(`lead_${String(leadOf(request!)['key']).slice(0, 32)}_1`)
+})
+
+test('a lead that the receiver rejects is retried with the same key, and arrives when an editor sends it again', async ({
+  adminPage,
+  wordpress,
+  receiver,
+}) => {
+  const secret = await addWebhook(adminPage, wordpress, receiver.url)
+  receiver.answer(500)
+  const body = proposal({ id_district: '11', dealer: 'LX01' })
+  expect(await postLead(wordpress, body)).not.toBeNull()
+  await work(wordpress)
+  await makeDue(wordpress)
+  await work(wordpress)
+  const [first, retry, ...others] = receiver.requests
+  expect(others).toEqual([])
+  expect(keyOf(retry!)).toBe(keyOf(first!))
+  const row = await openLead(adminPage, wordpress)
+  await expect(row).toContainText('500')
+
+  receiver.answer(204)
+  await tabTo(adminPage, adminPage.locator('a[href*="do=webhooks"]'))
+  await adminPage.keyboard.press('Enter')
+  await expect(adminPage.locator('.cfg-leads .notice-success')).toBeVisible()
+  await work(wordpress)
+  const [, , repeated, ...more] = receiver.requests
+  expect(more).toEqual([])
+  expect(isSigned(secret, repeated!)).toBe(true)
+  // A new key for the delivery, because the lead may have been corrected; the lead's own key stays.
+  expect(keyOf(repeated!)).toBe(String(keyOf(first!)).replace(/_1$/, '_2'))
+  expect(leadOf(repeated!)['key']).toBe(leadOf(first!)['key'])
 })

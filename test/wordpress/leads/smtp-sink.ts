@@ -3,12 +3,12 @@ import { listenOn } from '../../../demo/listening.ts'
 
 /**
  * Behaviour of the mail server:
- * - `defer`: rejects the recipient temporarily (451)
+ * - `refuse`: rejects the recipient permanently (550), `defer`: temporarily (451)
  * - `hang`: accepts the connection and never answers
  * - `drop`: records the message and closes the connection without confirming it
  * - `scan`: records the message and confirms it some seconds later
  */
-export type SmtpBehaviour = 'accept' | 'defer' | 'hang' | 'drop' | 'scan'
+export type SmtpBehaviour = 'accept' | 'refuse' | 'defer' | 'hang' | 'drop' | 'scan'
 
 /** A test mail server on a loopback port that records what it receives. */
 export interface SmtpSink {
@@ -19,6 +19,8 @@ export interface SmtpSink {
   readonly recipients: readonly string[]
   /** Number of connections. */
   readonly connections: () => number
+  /** Most connections that were open at the same time. */
+  readonly mostAtOnce: () => number
   /** @param seconds Of `scan`. */
   readonly setBehaviour: (behaviour: SmtpBehaviour, seconds?: number) => void
   readonly close: () => Promise<void>
@@ -51,6 +53,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   let behaviour: SmtpBehaviour = 'accept'
   let delay = 2
   let connections = 0
+  let mostAtOnce = 0
 
   const talk = (socket: Socket): void => {
     let pending = ''
@@ -68,7 +71,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         return
       }
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'RCPT' && behaviour === 'defer') say('451 4.7.1 greylisted, try again later')
+      if (verb === 'RCPT' && behaviour === 'refuse') say('550 5.1.1 no such mailbox here')
+      else if (verb === 'RCPT' && behaviour === 'defer')
+        say('451 4.7.1 greylisted, try again later')
       else if (verb === 'RCPT') {
         recipients.push(/<(.*)>/.exec(line)?.[1] ?? '')
         say('250 fine')
@@ -96,6 +101,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
   const server: Server = createServer((socket) => {
     sockets.add(socket)
+    mostAtOnce = Math.max(mostAtOnce, sockets.size)
     socket.once('close', () => sockets.delete(socket))
     talk(socket)
   })
@@ -105,6 +111,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     messages,
     recipients,
     connections: () => connections,
+    mostAtOnce: () => mostAtOnce,
     setBehaviour: (next, seconds = 2) => {
       behaviour = next
       delay = seconds

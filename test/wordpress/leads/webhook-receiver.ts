@@ -13,16 +13,19 @@ export interface WebhookReceiver {
   readonly url: string
   /** Everything it got, oldest first. */
   readonly requests: Received[]
+  /** Sets the status of its answers: 204 at first. */
+  readonly answer: (status: number) => void
   readonly close: () => Promise<void>
 }
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const requests: Received[] = []
+  let status = 204
   const server = createServer((request, response) => {
     text(request).then(
       (body) => {
         requests.push({ headers: request.headers, body })
-        response.writeHead(204).end()
+        response.writeHead(status).end()
       },
       () => response.destroy(),
     )
@@ -31,6 +34,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/pedidos?token=x`,
     requests,
+    answer: (next) => {
+      status = next
+    },
     close: () => closeWhole(server),
   }
 }

@@ -62,9 +62,9 @@ final class Language {
 		}
 	}
 
-	/** The tag if it is not that of the page; else ''. */
+	/** The tag that was chosen, if it is not that of the page; else ''. */
 	public static function foreign(): string {
-		return self::of_page() === self::tag() ? '' : self::tag();
+		return '' === self::$chosen || self::of_page() === self::$chosen ? '' : self::$chosen;
 	}
 
 	private static function of_page(): string {

@@ -27,7 +27,6 @@ final class Head {
 		add_filter( 'get_canonical_url', array( self::class, 'canonical' ) );
 		// WordPress's replacement of emoji does not see into a shadow root, and writes to the session storage, which a prerendered page must not do.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
 		remove_action( 'wp_print_styles', 'print_emoji_styles' );
 		add_filter( 'emoji_svg_url', '__return_false' );
 		if ( current_theme_supports( 'title-tag' ) || wp_is_block_theme() ) {
@@ -67,9 +66,9 @@ final class Head {
 
 	/** A head with the facts: replaced in the tags of others at the address of a model, and added where there is no tag. */
 	public static function completed( string $head ): string {
-		$og        = '<meta property="%s" content="%s">';
-		$name      = '<meta name="%s" content="%s">';
-		$tags      = array(
+		$og   = '<meta property="%s" content="%s">';
+		$name = '<meta name="%s" content="%s">';
+		$tags = array(
 			'description'         => array( $name, 'description' ),
 			'canonical'           => array( '<link rel="%s" href="%s">', 'canonical' ),
 			'og:type'             => array( $og, '' ),
@@ -86,10 +85,12 @@ final class Head {
 			'twitter:description' => array( '', 'description' ),
 			'twitter:image'       => array( '', 'image' ),
 		);
-		$has_image = self::has( $head, 'og:image' );
+		preg_match_all( '/<(?:meta|link)\s[^>]*>/i', $head, $found );
+		$printed   = implode( '', $found[0] );
+		$has_image = 1 === preg_match( self::pattern( 'og:image' ), $printed );
 		foreach ( $tags as $tag => list( $form, $fact ) ) {
 			$value = 'og:type' === $tag ? 'website' : ( 'twitter:card' === $tag ? 'summary_large_image' : self::text( $fact ) );
-			if ( self::has( $head, $tag ) ) {
+			if ( 1 === preg_match( self::pattern( $tag ), $printed ) ) {
 				$head = '' === $value || '' === $fact || ! self::is_particular() ? $head : self::replaced( $head, $tag, $value );
 			} elseif ( '' !== $form && '' !== $value && ! ( $has_image && str_starts_with( $tag, 'og:image:' ) ) ) {
 				$head .= sprintf( $form, $tag, in_array( $fact, array( 'canonical', 'url', 'image' ), true ) ? esc_url( $value ) : esc_attr( $value ) ) . "\n";
@@ -110,11 +111,6 @@ final class Head {
 
 	private static function pattern( string $tag ): string {
 		return '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . preg_quote( $tag, '/' ) . '["\'\s>][^>]*/i';
-	}
-
-	private static function has( string $head, string $tag ): bool {
-		// The pattern reads all inline styles of a theme; most tags are not there.
-		return false !== stripos( $head, $tag ) && 1 === preg_match( self::pattern( $tag ), $head );
 	}
 
 	/** The head with another value of a tag, in whatever order its attributes are. */
@@ -147,7 +143,7 @@ final class Head {
 			$title = '' === $title ? (string) single_post_title( '', false ) : $title;
 			// Not the address of a step, which opens only in a browser that has chosen the model before.
 			$url         = null === $model ? Page::url() : Page::model_url( $model->id() );
-			$facts       = self::picture( $model ?? $list->models[0] ?? null, null === $model ) + array(
+			$facts       = self::picture( $model ?? $list->models[0] ?? null, null === $model, $texts ) + array(
 				'title'         => wp_strip_all_tags( implode( ' · ', array_filter( array( $model?->name() ?? '', $title ) ) ) ),
 				'page_title'    => wp_strip_all_tags( $title ),
 				'description'   => self::description( $model, $texts ),
@@ -162,12 +158,12 @@ final class Head {
 	}
 
 	/** @return array<string, mixed> The picture of a model; of the page itself its featured image, if it has one. */
-	private static function picture( ?Model $model, bool $is_page ): array {
+	private static function picture( ?Model $model, bool $is_page, Texts $texts ): array {
 		$id    = $is_page ? (int) get_post_thumbnail_id( Page::current() ) : 0;
 		$image = $id > 0 ? wp_get_attachment_image_src( $id, 'full' ) : false;
 		$facts = false === $image ? array(
 			'image'     => $model?->picture() ?? '',
-			'image_alt' => trim( Texts::of_site()->product() . ' ' . ( $model?->name() ?? '' ) ),
+			'image_alt' => trim( $texts->product() . ' ' . ( $model?->name() ?? '' ) ),
 		) : array_combine( array( 'image', 'image_width', 'image_height' ), array_slice( $image, 0, 3 ) );
 		return $facts + array(
 			'image_alt'  => get_post_meta( $id, '_wp_attachment_image_alt', true ),

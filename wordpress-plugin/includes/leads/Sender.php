@@ -9,8 +9,8 @@ use Cfg_Configurator\Log;
 use Cfg_Configurator\Settings\Settings;
 
 /**
- * Sends the mails of leads, after the response of a post and in cron. Before each mail, the lead says that it is being sent: if the process
- * ends meanwhile, it is 'unknown', and nobody sends it again by itself.
+ * Sends the mails of leads, after the response of a post and in cron. The claim says that the first open mail is being sent, the lead's
+ * `mails` say so of the next one: if the process ends meanwhile, that mail is 'unknown', and nobody sends it again by itself.
  */
 final class Sender {
 	/** Seconds after which a request that has sent its own mails begins no other. */
@@ -20,6 +20,9 @@ final class Sender {
 	private const AFTER_RESPONSE = 25;
 	private const IN_RESPONSE    = 5;
 	private const IN_CRON        = 60;
+
+	/** States of mails that are to be sent. */
+	private const OPEN = array( Retry::PENDING, Retry::AGAIN );
 
 	/**
 	 * Sends the mails of a lead that was just stored, and those of others that were stored meanwhile. One request at a time does so: a
@@ -74,22 +77,22 @@ final class Sender {
 		$lead    = new Lead( $row );
 		$mails   = $lead->mails();
 		$is_last = Retry::is_last( (int) $lead->text( 'mail_attempts' ) );
-		foreach ( $mails as $recipient => $mail ) {
-			if ( ! in_array( $mail['state'] ?? '', array( Retry::PENDING, Retry::AGAIN ), true ) ) {
-				continue;
+		foreach ( self::in_state( $mails, ...self::OPEN ) as $place => $recipient ) {
+			if ( $place > 0 ) {
+				// The claim says so of the first one.
+				$mails[ $recipient ]['state'] = Retry::SENDING;
+				Lead_Table::update( $lead->id, array( 'mails' => (string) wp_json_encode( (object) $mails ) ) );
 			}
-			$mails[ $recipient ]['state'] = Retry::SENDING;
-			Lead_Table::update( $lead->id, array( 'mails' => (string) wp_json_encode( (object) $mails ) ) );
 			$email = Log::guard( 'the text of a mail', static fn (): Email => Mail::compose( $recipient, $lead ) );
 
 			list( $state, $detail ) = null === $email
 				? array( Retry::AGAIN, __( 'The text of the mail could not be made. See the error log.', 'cfg-configurator' ) )
-				: self::send( $email, $mail['to'] ?? '', "lead-{$lead->id}-{$recipient}", $seconds );
+				: self::send( $email, $mails[ $recipient ]['to'] ?? '', "lead-{$lead->id}-{$recipient}", $seconds );
 			$mails[ $recipient ]    = array(
 				'state'  => Retry::AGAIN === $state && $is_last ? Retry::FAILED : $state,
 				'time'   => Retry::stamp(),
 				'detail' => $detail,
-			) + $mail;
+			) + $mails[ $recipient ];
 		}
 		return self::settled( $lead, $mails );
 	}
@@ -103,16 +106,23 @@ final class Sender {
 	private static function abandoned( array $row ): array {
 		$lead  = new Lead( $row );
 		$mails = $lead->mails();
-		foreach ( $mails as $recipient => $mail ) {
-			if ( Retry::SENDING === ( $mail['state'] ?? '' ) ) {
-				$mails[ $recipient ] = array(
-					'state'  => Retry::UNKNOWN,
-					'detail' => __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ),
-				) + $mail;
-			}
+		$ended = self::in_state( $mails, Retry::SENDING )[0] ?? self::in_state( $mails, ...self::OPEN )[0] ?? null;
+		if ( null !== $ended ) {
+			$mails[ $ended ] = array(
+				'state'  => Retry::UNKNOWN,
+				'detail' => __( 'The PHP process ended while this email was being sent.', 'cfg-configurator' ),
+			) + $mails[ $ended ];
 		}
 		list( $state, $columns ) = self::settled( $lead, $mails );
 		return array( Retry::AGAIN === $state ? Retry::PENDING : $state, $columns );
+	}
+
+	/**
+	 * @param array<string, array<string, string>> $mails
+	 * @return list<string> Recipients of the mails in one of these states, in the order in which they are sent.
+	 */
+	private static function in_state( array $mails, string ...$states ): array {
+		return array_keys( array_filter( $mails, static fn ( array $mail ): bool => in_array( $mail['state'] ?? '', $states, true ) ) );
 	}
 
 	/**
@@ -124,18 +134,16 @@ final class Sender {
 	private static function settled( Lead $lead, array $mails ): array {
 		$states  = array_column( $mails, 'state' );
 		$columns = array( 'mails' => (string) wp_json_encode( (object) $mails ) );
-		if ( array() !== array_intersect( array( Retry::PENDING, Retry::AGAIN ), $states ) ) {
+		if ( array() !== self::in_state( $mails, ...self::OPEN ) ) {
 			return array( Retry::AGAIN, $columns );
 		}
 		$worst = array_values( array_intersect( array( Retry::FAILED, Retry::UNKNOWN, 'handed' ), $states ) )[0] ?? Retry::SENT;
-		if ( Retry::FAILED === $worst ) {
-			/* translators: %d: number of a lead */
-			$words = __( 'The email for lead %d was refused or could not be sent. The lead is stored and can be sent again.', 'cfg-configurator' );
-			Log::error( 'mail', sprintf( $words, $lead->id ) );
-		} elseif ( Retry::UNKNOWN === $worst ) {
-			/* translators: %d: number of a lead */
-			$words = __( 'Nobody knows whether the email for lead %d arrived. The lead is stored; it is not sent again by itself.', 'cfg-configurator' );
-			Log::error( 'unknown', sprintf( $words, $lead->id ) );
+		/* translators: %d: number of a lead */
+		$failed = __( 'The email for lead %d was refused or could not be sent. The lead is stored and can be sent again.', 'cfg-configurator' );
+		/* translators: %d: number of a lead */
+		$unknown = __( 'Nobody knows whether the email for lead %d arrived. The lead is stored; it is not sent again by itself.', 'cfg-configurator' );
+		if ( in_array( $worst, array( Retry::FAILED, Retry::UNKNOWN ), true ) ) {
+			Log::error( Retry::FAILED === $worst ? 'mail' : 'unknown', sprintf( Retry::FAILED === $worst ? $failed : $unknown, $lead->id ) );
 		}
 		Log::guard( 'cfg_configurator_lead_mailed', static fn () => do_action( 'cfg_configurator_lead_mailed', $lead->id, $worst ) );
 		return array( $worst, $columns );

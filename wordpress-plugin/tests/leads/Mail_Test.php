@@ -177,11 +177,40 @@ final class Mail_Test extends Plugin_Test_Case {
 	}
 
 	public function test_a_process_that_ends_while_it_sends_leaves_that_mail_unknown_and_the_other_one_is_sent(): void {
+		$this->send_and_end( array( 'dealer' => 'pending' ) );
+		self::assertSame( array( 'ines@exemplo.pt', 'pedidos@lume.example' ), $this->mailed(), 'The buyer, and whoever has to know.' );
+		self::assertSame( array( 'unknown', 'sent' ), array_values( $this->states() ) );
+		self::assertSame( 'unknown', $this->lead()->mail_state );
+		self::assertTrue( Sender::resend( $this->lead()->id ), 'Only a person sends it again.' );
+		Sender::run_due();
+		self::assertSame( 'sent', $this->lead()->mail_state );
+	}
+
+	public function test_a_process_that_ends_at_the_second_mail_leaves_that_one_unknown_and_the_first_one_is_tried_again(): void {
+		$this->send_and_end(
+			array(
+				'dealer' => 'again',
+				'buyer'  => 'sending',
+			)
+		);
+		self::assertSame( array( 'tejo@lume.example', 'pedidos@lume.example' ), $this->mailed() );
+		self::assertSame( array( 'sent', 'unknown' ), array_values( $this->states() ) );
+	}
+
+	/**
+	 * A process ends while it sends, and the claim ends.
+	 *
+	 * @param array<string, string> $states Of the lead's mails then, by recipient.
+	 */
+	private function send_and_end( array $states ): void {
 		$this->mailbox->refuse();
 		$this->send();
 		$this->mailbox->refuse( is_refusing: false );
-		$mails = array( 'dealer' => array( 'state' => 'sending' ) + $this->lead()->mails()['dealer'] ) + $this->lead()->mails();
-		$gone  = array(
+		$mails = $this->lead()->mails();
+		foreach ( $states as $recipient => $state ) {
+			$mails[ $recipient ]['state'] = $state;
+		}
+		$gone = array(
 			'mails'         => (string) wp_json_encode( $mails ),
 			'mail_state'    => 'sending',
 			'mail_next_gmt' => Retry::stamp( 600 ),
@@ -192,12 +221,6 @@ final class Mail_Test extends Plugin_Test_Case {
 		Lead_Table::update( $this->lead()->id, array( 'mail_next_gmt' => Retry::stamp( -1 ) ) );
 		Sender::run_due();
 		Sender::run_due();
-		self::assertSame( array( 'ines@exemplo.pt', 'pedidos@lume.example' ), $this->mailed(), 'The buyer, and whoever has to know.' );
-		self::assertSame( array( 'unknown', 'sent' ), array_values( $this->states() ) );
-		self::assertSame( 'unknown', $this->lead()->mail_state );
-		self::assertTrue( Sender::resend( $this->lead()->id ), 'Only a person sends it again.' );
-		Sender::run_due();
-		self::assertSame( 'sent', $this->lead()->mail_state );
 	}
 
 	public function test_one_request_at_a_time_sends_and_takes_what_others_left(): void {
