@@ -7,7 +7,6 @@ import { CHOICES, MODEL, PRESELECTED, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchResources } from '../support/held-resources.ts'
-import { formOn } from '../support/lead-form.ts'
 import {
   CHROMIUM,
   openUnwatched,
@@ -77,7 +76,7 @@ test(
 )
 
 test(
-  'a page that comes back from the back/forward cache goes on where it was, also after its form',
+  'a page that comes back from the back/forward cache goes on where it was',
   { tag: '@desktop' },
   async ({ page, site }) => {
     test.skip(CHROMIUM === null, 'This machine has no Chromium with a back/forward cache.')
@@ -86,7 +85,6 @@ test(
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
     )
     const configurator = configuratorPage(page, site.url)
-    const form = formOn(page, site)
     const back = async (): Promise<void> => {
       // A page that comes back does not load.
       await page.goBack({ waitUntil: 'commit' })
@@ -112,18 +110,10 @@ test(
       .filter(({ path }) => path.includes('/wp-json/'))
     expect(again.map(({ path }) => path)).toEqual([])
 
-    await form.reopen('test-drive')
-    await form.fillIn('test-drive')
-    await form.submit.click()
-    await form.expectThanks()
-    await back()
-    await expect(form.submit).toBeEnabled()
-    await page.keyboard.press('Escape')
     await configurator.goToPreviousStep()
     await configurator.expectStep('interior')
     const price = await configurator.figure('Preço desde').innerText()
     await configurator.chooseOption(PRESELECTED.interior.designation)
     await expect(configurator.figure('Preço desde')).not.toHaveText(price)
-    expect(await site.leads()).toHaveLength(1)
   },
 )
