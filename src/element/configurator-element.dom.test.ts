@@ -104,6 +104,17 @@ describe('the element', () => {
     expect(sheets()).toBe(before)
   })
 
+  it("leaves the focus on the page's own button when it is put back", async () => {
+    const element = await put(siteInProcess())
+    const button = document.body.appendChild(document.createElement('button'))
+    button.focus()
+    for (let times = 0; times < 2; times += 1) {
+      await act(async () => element.remove())
+      await act(async () => document.body.append(element))
+      expect(document.activeElement).toBe(button)
+    }
+  })
+
   it('keeps a route in memory while it is removed', async () => {
     const site = siteInProcess()
     const element = await put(site, { routing: 'memory' })

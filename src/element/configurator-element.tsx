@@ -104,8 +104,11 @@ export class ConfiguratorElement extends MountElement {
     if (!this.address || !hasSameAddress(before, settings))
       this.address = claimAddress(settings.basePath, settings.routing, () => this.#settle(true))
     if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
-    if (this.store) this.store.actions.applySettings(settings)
-    else {
+    if (this.store) {
+      // Coming back is no navigation: it takes neither the focus nor the page's scroll position. Home counts itself.
+      this.store.set({ visits: this.store.get().route?.modelName ? 1 : 0 })
+      this.store.actions.applySettings(settings)
+    } else {
       this.store = createConfiguratorStore(settings, this, this.#prefetched())
       this.store.actions.start(this.address.isInMemory ? '' : location.search.slice(1))
     }

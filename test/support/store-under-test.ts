@@ -48,7 +48,7 @@ export const SETTINGS: Settings = {
   stockUrl: null,
   // Longer than any test: only the demo site decides which requests fail.
   requestTimeout: 60_000,
-  routing: 'memory',
+  routing: 'history',
   followTitle: 'true',
   timeZone: 'Europe/Lisbon',
   cookieLifetime: '30',

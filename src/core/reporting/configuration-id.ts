@@ -45,7 +45,7 @@ function adopt(store: ConfiguratorStore, id: Id): void {
   const { session } = store.runtime
   releaseLock(session)
   store.set({ uniqueId: id })
-  writeTab(TAB.unique, id)
+  if (store.get().settings.routing === 'history') writeTab(TAB.unique, id)
   writeIds(store)
   session.idSettled = claim(store, session, id)
 }

@@ -26,8 +26,9 @@ export function rememberChoices(
   const isAllowed = settings.consent === 'granted'
   writeCookie(COOKIE.choices, choices, isAllowed ? lifetimeOf(settings) : undefined)
   if (!isAllowed || !readCookie(COOKIE.session)) writeIds(store)
-  // Another tab may overwrite the cookie, so this tab keeps its own copy in session storage.
-  writeTab(TAB.choices, choices)
+  // Another tab, or an element that no reload restores, may overwrite the cookie, so this tab keeps its own copy in
+  // session storage.
+  if (settings.routing === 'history') writeTab(TAB.choices, choices)
 }
 
 /** The choices that `rememberChoices` kept in this tab, else in the cookie. Empty if there are none. */

@@ -166,6 +166,17 @@ describe('without consent to analytics', () => {
   })
 })
 
+it('an element with its route in memory leaves what a reload restores to the other one', async () => {
+  const { actions, pick, visit } = await storeUnderTest(siteInProcess(), {
+    settings: { routing: 'memory' },
+  })
+  actions.enterHome()
+  pick('101')
+  await visit('engine')
+  expect(document.cookie).toContain('cfg_app_params')
+  expect(sessionStorage).toHaveLength(0)
+})
+
 describe('the lifetime of the cookies', () => {
   it.each([
     ['30', 30],

@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { RootContext } from './root-context.tsx'
 import { IsMobileContext, MOBILE_MAX_WIDTH, useRootWidth } from './use-element-width.tsx'
@@ -34,15 +34,19 @@ export function CfgRoot({ root, lang, children }: CfgRootProps) {
           className="cfg"
           part="root"
           lang={lang}
-          onClickCapture={({ nativeEvent, timeStamp }) => {
-            // Not every browser sets `pointerType` on a click.
-            if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse')
-              store.runtime.lastTap = timeStamp
-          }}
+          onClickCapture={(event) => recordTap(store, event)}
         >
           {children}
         </div>
       </IsMobileContext>
     </RootContext>
   )
+}
+
+function recordTap(
+  { runtime }: ConfiguratorStore,
+  { nativeEvent, timeStamp }: MouseEvent<HTMLElement>,
+): void {
+  // Not every browser sets `pointerType` on a click.
+  if ((nativeEvent as Partial<PointerEvent>).pointerType !== 'mouse') runtime.lastTap = timeStamp
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { execa } from 'execa'
@@ -7,11 +7,11 @@ import { findProgram } from '../../../scripts/wordpress/install/debian.ts'
 import { ensureNativePhp, phpCommand } from '../../../scripts/wordpress/php/native-php.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { startGroup, until } from '../../../scripts/wordpress/serve/process-group.ts'
-import { CHOICES } from '../support/catalogue.ts'
+import { CHOICES, MODEL, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { serveHost } from './host-page.ts'
-import { walkHistory } from './walk-history.ts'
+import { languageOf, serveHost } from './host-page.ts'
+import { walkHost } from './walk-host.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
@@ -44,16 +44,19 @@ async function install(name: string, command: readonly string[]): Promise<string
   return folder
 }
 
-/** Answers the page's requests to an application: its pages, and what it serves under other paths. */
+/** Answers the page's requests to an application: its pages, in the page's language, and what it serves under other paths. */
 async function routeTo(
   page: Page,
   paths: string,
-  answer: (route: Route, path: string) => Promise<void>,
+  answer: (route: Route, path: string) => Promise<Parameters<Route['fulfill']>[0] & object>,
 ): Promise<void> {
   await serveHost(page, '')
-  await page.route(new RegExp(`^[^/]+//[^/]+/(loja|configurador|${paths})\\b`), (route) => {
+  await page.route(new RegExp(`^[^/]+//[^/]+/(loja|configurador|${paths})\\b`), async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    return answer(route, pathname + search)
+    const answered = await answer(route, pathname + search)
+    const language = `<html lang="${await languageOf(page)}"`
+    const body = answered.body?.toString().replace('<html lang="pt"', language)
+    await route.fulfill({ ...answered, ...(body === undefined ? {} : { body }) })
   })
 }
 
@@ -69,20 +72,23 @@ async function serveFrom(
   const url = `http://127.0.0.1:${port}`
   const isReady = async () => (await fetch(`${url}/loja`).catch(() => null))?.ok === true
   await until(isReady, server)
-  await routeTo(page, paths, async (route, path) =>
-    route.fulfill({ response: await route.fetch({ url: url + path }) }),
-  )
+  await routeTo(page, paths, async (route, path) => {
+    const response = await route.fetch({ url: url + path })
+    const isPage = response.headers()['content-type']?.startsWith('text/html')
+    return isPage ? { response, body: await response.text() } : { response }
+  })
   return server
 }
 
 test('Astro leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
   const folder = await install('astro', [...NPM, 'astro@7.3.5'])
   await run(folder, ['astro', 'build'])
-  await routeTo(page, '_astro', (route, path) => {
-    const file = path.startsWith('/_astro') ? path : `/${path.split('/')[1]}.html`
-    return route.fulfill({ path: join(folder, 'dist', file) })
+  await routeTo(page, '_astro', async (_route, path) => {
+    if (path.startsWith('/_astro')) return { path: join(folder, 'dist', path) }
+    const file = join(folder, 'dist', `${/\w+/.exec(path)?.[0]}.html`)
+    return { contentType: 'text/html; charset=utf-8', body: await readFile(file, 'utf8') }
   })
-  await walkHistory(page, site.url)
+  await walkHost(page, site, { isLoaded: true })
 })
 
 test('Next.js leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
@@ -98,7 +104,7 @@ test('Next.js leads Back and Forward', { tag: '@desktop' }, async ({ page, site 
     '-p',
     `${port}`,
   ])
-  await walkHistory(page, site.url)
+  await walkHost(page, site)
 })
 
 test(
@@ -120,9 +126,8 @@ test(
       `127.0.0.1:${port}`,
       'public/index.php',
     ])
-    await walkHistory(page, site.url)
+    await walkHost(page, site, { isLoaded: true })
 
-    await page.goBack()
     const configurator = configuratorPage(page, site.url)
     await configurator.expectStep('versao')
     const element = await page.locator('cfg-configurator').elementHandle()
@@ -134,5 +139,31 @@ test(
     await configurator.goToPreviousStep()
     await configurator.expectStep('motor')
     await expect(configurator.option(CHOICES.motor)).toBeChecked()
+  },
+)
+
+test(
+  'four readers of link previews say the same of the page, and of the car that a link names',
+  { tag: '@desktop' },
+  async ({ site }) => {
+    const packages = ['', '-title', '-description', '-image'].map(
+      (rule) => `metascraper${rule}@5.49.24`,
+    )
+    const others = ['open-graph-scraper@6.12.0', 'link-preview-js@4.0.4', 'unfurl.js@6.4.0']
+    const folder = await install('previews', [...NPM, '--ignore-scripts', ...packages, ...others])
+    const car = `Lume ${MODEL} ${CHOICES.motor} ${CHOICES.versao}`
+    for (const [query, title] of [
+      ['', 'Configurador Lume'],
+      [`?${WHOLE}`, car],
+    ] as const) {
+      const { stdout } = await execa('node', ['read.js', site.url + query], { cwd: folder })
+      const [first, ...rest] = Object.values(JSON.parse(stdout) as Record<string, object>)
+      expect(first).toEqual({
+        title: expect.stringContaining(title),
+        description: expect.stringMatching(/./),
+        picture: expect.stringMatching(/\/preview\/wide\/.+\.jpg$/),
+      })
+      for (const said of rest) expect(said).toEqual(first)
+    }
   },
 )

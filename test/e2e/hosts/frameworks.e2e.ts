@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { compile } from 'svelte/compiler'
 import { build, type Rolldown } from 'vite'
 import { documentedFile } from '../../docs/documented-file.ts'
-import { CHOICES } from '../support/catalogue.ts'
-import { configuratorPage } from '../support/configurator-page.ts'
-import { collectLog } from '../support/failing-requests.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
-import { walkHistory } from './walk-history.ts'
+import { walkHost } from './walk-host.ts'
+
+// Each test is a whole walk.
+test.describe.configure({ timeout: 300_000 })
 
 /** What each framework does with the element at a press: 'hidden' ones take two presses. */
 const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
@@ -81,61 +81,28 @@ async function serveFramework(page: Page, framework: string): Promise<void> {
   )
 }
 
-/** Listeners and style sheets of the page that nothing but the page can hold. */
-async function countHeld(page: Page): Promise<{ listeners: number; sheets: number }> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  await session.detach()
-  const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
-  const sheets = await page.evaluate(() => document.styleSheets.length)
-  return { listeners, sheets }
-}
-
 for (const [framework, does] of Object.entries(FRAMEWORKS))
   test(
     `${framework}: a ${does} element continues at its step with the choices`,
     { tag: '@desktop' },
     async ({ page, site }) => {
-      const log = collectLog(page)
-      const configurator = configuratorPage(page, site.url)
       const element = page.locator('cfg-configurator')
+      const button = page.getByRole('button', { name: 'Trocar' })
       await serveFramework(page, framework)
       const swap = async (): Promise<void> => {
-        const press = () => page.getByRole('button', { name: 'Trocar' }).click()
-        const before = await element.elementHandle()
-        await press()
+        const before = await element.first().elementHandle()
+        const isConnected = () => before?.evaluate((each) => each.isConnected)
+        await button.click()
         if (does === 'hidden') {
           await expect(element.filter({ visible: true })).toHaveCount(0)
-          await press()
+          await button.click()
         }
-        if (does === 'replaced')
-          await expect.poll(() => before?.evaluate((old) => old.isConnected)).toBe(false)
-        await expect(element).toHaveCount(1)
-        await configurator.expectStep('motor')
-        await expect(configurator.option(CHOICES.motor)).toBeChecked()
-        if (does !== 'replaced')
-          expect(await before?.evaluate((old) => old.isConnected), 'the same element').toBe(true)
+        await expect.poll(isConnected, 'the same element').toBe(does !== 'replaced')
+        await expect(button).toBeFocused()
         // A handle keeps its element in memory.
         await before?.dispose()
       }
-
-      await configurator.goToStep('motor', undefined, { motor: CHOICES.motor })
-      await swap()
-      await configurator.goThroughSteps('motor', 'versao')
-      await page.goBack()
-      await configurator.expectStep('motor')
-      await expect(configurator.option(CHOICES.motor)).toBeChecked()
-
-      await swap()
-      const before = await countHeld(page)
-      for (let round = 0; round < 10; round += 1) await swap()
-      const after = await countHeld(page)
-      expect(after.sheets).toBe(before.sheets)
-      // The one replaced last may still be waiting to be collected; ten would be several times as many.
-      expect(after.listeners, 'listeners after ten rounds').toBeLessThan(2 * before.listeners)
-      expect(log).toEqual([])
+      await walkHost(page, site, { swap, keepsElement: does !== 'replaced' })
     },
   )
 
@@ -145,6 +112,6 @@ for (const router of ROUTERS)
     { tag: '@desktop' },
     async ({ page, site }) => {
       await serveFramework(page, router)
-      await walkHistory(page, site.url)
+      await walkHost(page, site)
     },
   )

@@ -1,134 +1,134 @@
+import type { Page } from '@playwright/test'
 import { documentedFile } from '../../docs/documented-file.ts'
-import { CHOICES } from '../support/catalogue.ts'
-import { configuratorPage } from '../support/configurator-page.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { test } from '../support/fixtures.ts'
 import { SCRIPT, serveHost } from './host-page.ts'
-import { walkHistory } from './walk-history.ts'
+import { walkHost, type Host } from './walk-host.ts'
+
+// Each test is a whole walk.
+test.describe.configure({ timeout: 300_000 })
 
 const BASE = '/configurador'
 const LINKS = `<nav><a href="/loja">Loja</a> <a href="${BASE}" hx-boost="false">Configurador</a></nav>`
 
+interface Library extends Host {
+  /** What the head of the page at a path adds to the configurator's script. */
+  readonly head: (path: string) => string
+  /** Attributes of the body at a path. */
+  readonly attributes?: (path: string) => string
+  /** Errors of the browser that are not the page's. */
+  readonly errors?: RegExp
+  /** The body; missing are links, and the configurator or the shop. */
+  readonly body?: string
+}
+
+const isOwn = (path: string): boolean => path.startsWith(BASE)
+
+const script = (name: string, type = 'module'): string =>
+  `<script type="${type}" src="${name}"></script>`
+
+const importMap = (imports: Readonly<Record<string, string>>): string =>
+  `<script type="importmap">${JSON.stringify({ imports })}</script>`
+
+const [VIEWS = ''] = documentedFile('router.js').split('document.addEventListener')
+
+/** What takes part in the history of a page with the configurator, and the page's own routers. */
+const LIBRARIES: Readonly<Record<string, Library>> = {
+  Turbo: {
+    isLoaded: true,
+    head: (path) =>
+      script('/node_modules/@hotwired/turbo/dist/turbo.es2017-esm.js') +
+      (isOwn(path) ? documentedFile('turbo.html') : ''),
+  },
+  barba: {
+    isLoaded: true,
+    head: () =>
+      importMap({ '@barba/core': '/node_modules/@barba/core/dist/barba.mjs' }) +
+      script('/host/barba.js'),
+    attributes: () => 'data-barba="wrapper"',
+  },
+  Swup: {
+    isLoaded: true,
+    head: () =>
+      importMap({
+        swup: '/node_modules/swup/dist/Swup.modern.js',
+        'delegate-it': '/node_modules/delegate-it/index.js',
+        'path-to-regexp': '/node_modules/path-to-regexp/dist.es2015/index.js',
+      }) + script('/host/swup.js'),
+  },
+  Unpoly: {
+    isLoaded: true,
+    head: () =>
+      `${script('/node_modules/unpoly/unpoly.js', '')}
+      <script>up.link.config.followSelectors.push('a[href]')</script>
+      ${script('/host/unpoly.js', '')}`,
+  },
+  htmx: {
+    isLoaded: true,
+    head: (path) =>
+      (isOwn(path) ? documentedFile('htmx.html') : '') +
+      script('/node_modules/htmx.org/dist/htmx.js', ''),
+    attributes: (path) => (isOwn(path) ? '' : 'hx-boost:inherited="true"'),
+  },
+  'a view transition': {
+    isLoaded: true,
+    // A page without this style, such as the form's, is told that the transition to it was aborted.
+    errors: /^uncaught: $/,
+    head: () => '<style>@view-transition { navigation: auto }</style>',
+  },
+  'a router': {
+    head: () => '',
+    body: documentedFile('router.html') + script('/host/router.js'),
+  },
+  'a router on the Navigation API': {
+    losesFocus: true,
+    head: () => '',
+    body: `${documentedFile('router.html')}<script type="module">${VIEWS}${documentedFile('navigation.js')}show()</script>`,
+  },
+}
+
 /** The body of the page at a path: the configurator or the shop. */
 function bodyAt(path: string): string {
-  const view = path.startsWith(BASE)
+  const view = isOwn(path)
     ? `<cfg-configurator base-path="${BASE}"></cfg-configurator>`
     : '<h1>Bem-vindo à loja</h1>'
   return `${LINKS}<main data-barba="container">${view}</main>`
 }
 
+const serve = (page: Page, { head, attributes, body }: Library): Promise<void> =>
+  serveHost(
+    page,
+    (path) =>
+      `${head(path)}${SCRIPT}</head><body ${attributes?.(path) ?? ''}>${body ?? bodyAt(path)}</body>`,
+  )
+
+for (const [name, library] of Object.entries(LIBRARIES))
+  test(
+    `pages with ${name} lead Back and Forward, to the summary and the form`,
+    { tag: '@desktop' },
+    async ({ page, pageErrors, site }) => {
+      if (library.errors) pageErrors.allow(library.errors)
+      await serve(page, library)
+      await walkHost(page, site, library)
+    },
+  )
+
 test(
-  'a page with Turbo leads Back and Forward to each step with its choices and to the shop',
+  'an element in a registry of its own leads Back and Forward, to the summary and the form',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    const turbo =
-      '<script type="module" src="/node_modules/@hotwired/turbo/dist/turbo.es2017-esm.js"></script>'
-    await serveHost(page, (path) => {
-      const ownHead = path.startsWith(BASE) ? documentedFile('turbo.html') : ''
-      return `${SCRIPT}${turbo}${ownHead}</head><body>${bodyAt(path)}</body>`
+    const define = `await customElements.whenDefined('cfg-configurator')
+      const show = () => {
+        document.querySelector('main').replaceWith(document.createElement('main'))
+        ${documentedFile('registry.js')}
+      }`
+    await serve(page, {
+      head: () => '',
+      body: `<button>Trocar</button><main></main><script type="module">${define}
+        show()
+        document.querySelector('button').addEventListener('click', show)</script>`,
     })
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'a page with barba leads Back and Forward to each step with its choices and to the shop',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const imports = { '@barba/core': '/node_modules/@barba/core/dist/barba.mjs' }
-    const head = `<script type="importmap">${JSON.stringify({ imports })}</script>${SCRIPT}
-      <script type="module" src="/host/barba.js"></script>`
-    await serveHost(
-      page,
-      (path) => `${head}</head><body data-barba="wrapper">${bodyAt(path)}</body>`,
-    )
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'a page with Swup leads Back and Forward to each step with its choices and to the shop',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const imports = {
-      swup: '/node_modules/swup/dist/Swup.modern.js',
-      'delegate-it': '/node_modules/delegate-it/index.js',
-      'path-to-regexp': '/node_modules/path-to-regexp/dist.es2015/index.js',
-    }
-    const head = `<script type="importmap">${JSON.stringify({ imports })}</script>${SCRIPT}
-      <script type="module" src="/host/swup.js"></script>`
-    await serveHost(page, (path) => `${head}</head><body>${bodyAt(path)}</body>`)
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'a page with Unpoly leads Back and Forward to each step with its choices and to the shop',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const head = `${SCRIPT}<script src="/node_modules/unpoly/unpoly.js"></script>
-      <script>up.link.config.followSelectors.push('a[href]')</script>
-      <script src="/host/unpoly.js"></script>`
-    await serveHost(page, (path) => `${head}</head><body>${bodyAt(path)}</body>`)
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'a page with htmx leads Back and Forward to each step with its choices and to the shop',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const head = `${SCRIPT}<script src="/node_modules/htmx.org/dist/htmx.js"></script>`
-    await serveHost(page, (path) => {
-      const ownHead = path.startsWith(BASE) ? documentedFile('htmx.html') : ''
-      const boost = path.startsWith(BASE) ? '' : ' hx-boost:inherited="true"'
-      return `${ownHead}${head}</head><body${boost}>${bodyAt(path)}</body>`
+    await walkHost(page, site, {
+      swap: () => page.getByRole('button', { name: 'Trocar' }).click(),
     })
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'a page whose router intercepts navigations leads Back and Forward, and leaves the focus in a dialog',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const [views = ''] = documentedFile('router.js').split('document.addEventListener')
-    const script = `${views}${documentedFile('navigation.js')}show()`
-    await serveHost(
-      page,
-      `${SCRIPT}</head><body>${documentedFile('router.html')}<script type="module">${script}</script>`,
-    )
-    await walkHistory(page, site.url)
-    await page.goBack()
-    const { dialog } = configuratorPage(page, site.url)
-    await page.getByRole('button', { name: 'Pedir mais informações' }).click()
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-  },
-)
-
-test(
-  'pages that change into each other in a view transition lead Back and Forward',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const style = '<style>@view-transition { navigation: auto }</style>'
-    await serveHost(page, (path) => `${style}${SCRIPT}</head><body>${bodyAt(path)}</body>`)
-    await walkHistory(page, site.url)
-  },
-)
-
-test(
-  'an element in a registry of its own opens its steps and follows Back',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const script = `await customElements.whenDefined('cfg-configurator')
-      ${documentedFile('registry.js')}`
-    await serveHost(
-      page,
-      `${SCRIPT}</head><body><main></main><script type="module">${script}</script>`,
-    )
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('versao', undefined, { motor: CHOICES.motor })
-    await page.goBack()
-    await configurator.expectStep('motor')
-    await expect(configurator.option(CHOICES.motor)).toBeChecked()
   },
 )

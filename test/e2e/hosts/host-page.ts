@@ -18,9 +18,10 @@ export async function serveHost(
   policy = '',
 ): Promise<void> {
   const headers = { 'content-security-policy': policy }
-  await page.route(/^[^/]+\/\/[^/]+\/(loja|configurador)\b/, (route) => {
+  await page.route(/^[^/]+\/\/[^/]+\/(loja|configurador)\b/, async (route) => {
     const rest = typeof html === 'string' ? html : html(new URL(route.request().url()).pathname)
-    const body = `<!doctype html><html lang="pt"><head><title>Loja</title>${rest}</html>`
+    const language = await languageOf(page)
+    const body = `<!doctype html><html lang="${language}"><head><title>Loja</title>${rest}</html>`
     return route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body })
   })
   await page.route(/\/host\//, (route) => {
@@ -34,4 +35,16 @@ export async function serveHost(
   await page.route(/^[^/]+\/\/[^/]+\/node_modules\//, (route) =>
     route.fulfill({ path: new URL(route.request().url()).pathname.slice(1) }),
   )
+}
+
+const LANGUAGE = 'lang'
+
+/** Has the host's pages be in another language, as its own switch does. */
+export const useLanguage = (page: Page, value: 'en' | 'pt'): Promise<void> =>
+  page.context().addCookies([{ name: LANGUAGE, value, url: new URL(page.url()).origin }])
+
+/** The language of the host's pages. */
+export async function languageOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === LANGUAGE)?.value ?? 'pt'
 }

@@ -1,4 +1,16 @@
-import { CHOICES, MODEL } from '../../e2e/support/catalogue.ts'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findBrowser } from '../../../scripts/browser/find-browser.ts'
+import { phpValue } from '../../../scripts/wordpress/php/php.ts'
+import {
+  openUnwatched,
+  REPORT,
+  REPORTING,
+  START,
+  startPage,
+  type Report,
+} from '../../e2e/hosts/opened-browser.ts'
+import { CHOICES, MODEL, WHOLE } from '../../e2e/support/catalogue.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 
@@ -74,4 +86,53 @@ test('the customizer shows the element, which opens its steps', async ({
   await widget.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
   await widget.getByRole('button', { name: 'Continuar', exact: true }).click()
   await expect(widget.getByRole('heading', { level: 1 })).toHaveText(/^Selecione a Versão/)
+})
+
+test("the site editor's canvas shows the first models", async ({ adminPage, wordpress }) => {
+  const id = await wordpress.read<number>(`url_to_postid( '${wordpress.blockPage}' )`)
+  const query = new URLSearchParams({ p: `/page/${id}`, canvas: 'edit' })
+  await adminPage.goto(`${wordpress.url}/wp-admin/site-editor.php?${query}`)
+  const block = adminPage
+    .frameLocator('iframe[name="editor-canvas"]')
+    .locator('[data-type^="cfg-configurator/"]')
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+})
+
+/** A must-use plugin that has WordPress print a rule which prerenders an address, and its pages report on themselves. */
+const prerendering = (target: string): string => `<?php
+add_action( 'wp_load_speculation_rules', fn( $rules ) => $rules->add_rule( 'prerender', 'test', array( 'source' => 'list', 'urls' => array( '${target}' ), 'eagerness' => 'immediate' ) ) );
+$is_start = str_starts_with( $_SERVER['REQUEST_URI'], '${START}' );
+$script   = $is_start ? ${phpValue(startPage('', target))} : ${phpValue(`<script>${REPORTING}</script>`)};
+add_action( 'wp_head', fn() => print( $script ) );
+// The prerendered page has a copy of what this writes to the session storage of the page before it.
+if ( $is_start ) add_action( 'template_redirect', fn() => remove_action( 'wp_head', 'print_emoji_detection_script', 7 ) );
+if ( str_starts_with( $_SERVER['REQUEST_URI'], '${REPORT}' ) ) {
+	file_put_contents( __DIR__ . '/reports.txt', file_get_contents( 'php://input' ), FILE_APPEND );
+	exit( file_get_contents( __DIR__ . '/reports.txt' ) );
+}
+`
+
+test('a page that WordPress has the browser prerender writes and reports nothing until it is opened', async ({
+  wordpress,
+}) => {
+  const target = `/configurador/?${WHOLE}`
+  const folder = join(wordpress.folder, 'wp-content/mu-plugins')
+  const reports = join(folder, 'reports.txt')
+  await using stack = new AsyncDisposableStack()
+  for (const file of [reports, join(folder, 'prerendering.php')]) stack.defer(() => rm(file))
+  await writeFile(join(folder, 'prerendering.php'), prerendering(target))
+  const readReports = async (): Promise<Report[]> =>
+    JSON.parse(`[${(await readFile(reports, 'utf8')).replaceAll('}{', '},{')}]`)
+  await writeFile(reports, '')
+  const [prerendered, opened] = await openUnwatched(
+    findBrowser(),
+    `${wordpress.url}${START}`,
+    readReports,
+  )
+  expect(prerendered).toMatchObject({ address: target, cookies: '', stored: 0, events: [] })
+  expect(opened).toMatchObject({
+    address: `/configurador/${encodeURIComponent(MODEL)}/resumo`,
+    heading: `Lume ${MODEL}`,
+    cookies: expect.stringContaining('cfg_app_params'),
+  })
 })

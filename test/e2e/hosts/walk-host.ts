@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { CHOICES, MODEL, OTHER } from '../support/catalogue.ts'
+import { configuratorPage, type Step } from '../support/configurator-page.ts'
+import { collectLog } from '../support/failing-requests.ts'
+import { expect, type Site } from '../support/fixtures.ts'
+import { formOn } from '../support/lead-form.ts'
+import { useLanguage } from './host-page.ts'
+
+/** How a host shows the element. Without `swap`, it has a shop, whose links lead to the configurator and back. */
+export interface Host {
+  /** Has the host take the element out of its page and put it or another one in. */
+  readonly swap?: () => Promise<void>
+  /** Whether the browser takes the focus from the link that was followed, as it does for an intercepted navigation. */
+  readonly losesFocus?: boolean
+  /** Whether the element that comes back is the one that was there: it requests nothing again. */
+  readonly keepsElement?: boolean
+  /** Whether the host loads the configurator's page as a whole: nothing of the page before is left then. */
+  readonly isLoaded?: boolean
+}
+
+const EVENTS = [
+  'initConfig',
+  'chooseMotor',
+  'chooseVersion',
+  'chooseExtColor',
+  'chooseIntColor',
+  'endConfiguration',
+]
+
+/** The names of the element's events in every page from now on. */
+async function hearEvents(page: Page): Promise<readonly string[]> {
+  const heard: string[] = []
+  await page.exposeFunction('hear', (name: string) => heard.push(name))
+  await page.addInitScript((names) => {
+    const { hear } = window as unknown as { hear: (name: string) => void }
+    for (const name of names) document.addEventListener(name, () => hear(name))
+  }, EVENTS)
+  return heard
+}
+
+/** What is in the page's memory, and its style sheets. */
+async function countHeld(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('Performance.enable')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  const sheets = await page.evaluate(() => document.styleSheets.length)
+  return {
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+    heapBytes: of('JSHeapUsedSize'),
+    sheets,
+  }
+}
+
+/**
+ * Walks a host from the model list to the summary and the form: what the host does with the element, ten times more,
+ * Back and Forward, a second element, another language.
+ */
+export async function walkHost(page: Page, site: Site, host: Host = {}): Promise<void> {
+  const log = collectLog(page)
+  const heard = await hearEvents(page)
+  const configurator = configuratorPage(page, site.url)
+  const form = formOn(page, site)
+
+  const expectStep = async (step: Step): Promise<void> => {
+    await configurator.expectStep(step)
+    if (step === 'resumo')
+      for (const choice of Object.values(CHOICES))
+        await expect(page.getByRole('listitem').filter({ hasText: choice }).last()).toBeVisible()
+    else await expect(configurator.option(CHOICES[step])).toBeChecked()
+  }
+  const expectShop = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { name: 'Bem-vindo à loja' })).toBeVisible()
+    await expect(page.locator('cfg-configurator').filter({ visible: true })).toHaveCount(0)
+  }
+  // In a task of its own, because the page may be left.
+  const go = (entries: number): Promise<unknown> =>
+    page.evaluate((delta) => setTimeout(() => history.go(delta)), entries)
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const swap =
+    host.swap ??
+    (async () => {
+      await link('Loja').click()
+      await expectShop()
+      await go(-1)
+      if (!host.isLoaded && !host.losesFocus) await expect(link('Loja')).toBeFocused()
+    })
+  const swapAt = async (step: Step): Promise<void> => {
+    await swap()
+    await expectStep(step)
+  }
+
+  if (host.swap) await configurator.openHome()
+  else {
+    await page.goto(new URL('/loja', site.url).href)
+    await link('Configurador').click()
+  }
+  await configurator.expectHome()
+  await configurator.chooseModel(MODEL)
+  await configurator.chooseOption(CHOICES.motor)
+  await swapAt('motor')
+
+  if (!host.isLoaded) {
+    await swapAt('motor')
+    const before = await countHeld(page)
+    const requests = site.requests().length
+    for (let round = 0; round < 10; round += 1) await swapAt('motor')
+    const after = await countHeld(page)
+    expect(after.sheets, 'style sheets').toBe(before.sheets)
+    // What was replaced last may still be waiting to be collected; ten of them would be several times as much.
+    expect(after.listeners, 'listeners').toBeLessThan(2 * before.listeners)
+    expect(after.nodes, 'nodes').toBeLessThan(2 * before.nodes)
+    expect(after.heapBytes, 'bytes').toBeLessThan(before.heapBytes + 3_000_000)
+    const calls = Map.groupBy(
+      site
+        .requests()
+        .slice(requests)
+        .filter(({ path }) => path.includes('/wp-json/')),
+      ({ path }) => path,
+    )
+    // The first of them may belong to the swap before.
+    const most = host.keepsElement ? 0 : 11
+    for (const [path, all] of calls) expect(all.length, path).toBeLessThanOrEqual(most)
+  }
+
+  await configurator.goThroughSteps('motor', 'resumo', MODEL, CHOICES)
+  await expectStep('resumo')
+  await expect(page.locator('cfg-configurator')).toBeFocused()
+  await go(-1)
+  await expectStep('interior')
+  await go(-3)
+  await expectStep('motor')
+  if (!host.swap) {
+    await go(-2)
+    await expectShop()
+    await go(2)
+    await expectStep('motor')
+  }
+  // From the engine, the summary may only be opened by way of the versions.
+  await go(3)
+  await expectStep('interior')
+  await go(1)
+  await expectStep('resumo')
+  await swapAt('resumo')
+
+  await page.evaluate(() => {
+    const second = document.createElement('cfg-configurator')
+    second.id = 'second'
+    second.setAttribute('routing', 'memory')
+    document.body.append(second)
+  })
+  const second = page.locator('#second')
+  await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}`, exact: true }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toContainText(OTHER.model.model)
+  await expect(page).toHaveURL(configurator.address('resumo', MODEL))
+  await second.evaluateAll((elements) => elements.forEach((element) => element.remove()))
+  const events = [...heard]
+  await swapAt('resumo')
+
+  for (const [language, tag] of [
+    ['en', 'en-GB'],
+    ['pt', 'pt-PT'],
+  ] as const) {
+    await useLanguage(page, language)
+    await page.reload()
+    await expect(page.locator('[part=root]')).toHaveAttribute('lang', tag)
+    await expectStep('resumo')
+  }
+
+  await form.reopen('test-drive')
+  await expect(form.dialog.locator(':focus')).toHaveCount(1)
+  await form.fillIn('test-drive')
+  await form.submit.click()
+  await form.expectThanks()
+  expect(await site.leads()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Voltar à configuração' }).click()
+  await expectStep('resumo')
+  expect(heard, 'events of a configuration that was complete').toEqual(events)
+  expect(log).toEqual([])
+}
