@@ -3,7 +3,7 @@ import { fetchExteriors, fetchInteriors } from '../catalogue/read-colours.ts'
 import { fetchVersions } from '../catalogue/read-versions.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
 import type { Id, Named } from '../values/units.ts'
-import { STEP_IDS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
+import { SEGMENTS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
 
 interface ChoiceStep {
   /** Name of the list of items, loaded once per model. */
@@ -22,6 +22,10 @@ interface ChoiceStep {
   /** Whether entering the step saves the configuration, unless the buyer comes from the summary (spec §4). */
   readonly isSavedOnEntry?: true
 }
+
+export const STEP_IDS = Object.keys(SEGMENTS).filter(
+  (id) => id !== 'comparison',
+) as readonly StepId[]
 
 /** Every choice, in step order. Requests, guards, codecs, restoring, undo and analytics derive from this table. */
 export const CHOICE_STEPS = {

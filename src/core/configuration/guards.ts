@@ -1,4 +1,5 @@
-import { STEP_IDS, type StepId, type ChoiceStepId } from './steps.ts'
+import { STEP_IDS } from './choice-steps.ts'
+import type { StepId, ChoiceStepId } from './steps.ts'
 
 export type Screen = 'home' | StepId | 'comparison'
 

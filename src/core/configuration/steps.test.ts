@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STEP_IDS, type StepId } from './steps.ts'
+import { STEP_IDS } from './choice-steps.ts'
+import type { StepId } from './steps.ts'
 import { earlierStep, laterStep, nextStep, previousStep } from './guards.ts'
 
 const stepId = fc.constantFrom(...STEP_IDS)

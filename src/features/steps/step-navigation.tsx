@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../core/configuration/guards.ts'
-import { STEP_IDS, type StepId } from '../../core/configuration/steps.ts'
+import type { StepId } from '../../core/configuration/steps.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { choicesOn } from '../../core/configuration/choice-steps.ts'
+import { STEP_IDS, choicesOn } from '../../core/configuration/choice-steps.ts'
 import { choicesOf } from '../../core/configuration/choices.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
