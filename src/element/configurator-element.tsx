@@ -124,7 +124,7 @@ export class ConfiguratorElement extends MountElement {
     const script = this.querySelector(':scope > [type="application/json"]')
     if (!script) return undefined
     const responses = parseObject(script.textContent)
-    if (!responses) reportOnce('invalid prefetched responses')
+    if (!responses) reportOnce('invalid JSON in the element')
     return responses
   }
 

@@ -136,7 +136,7 @@ describe('prefetched responses in the page', () => {
     const site = siteInProcess()
     await put(site, printed('{'))
     await put(site, printed('{"a":'))
-    const reported = log().filter((line) => line === 'invalid prefetched responses')
+    const reported = log().filter((line) => line === 'invalid JSON in the element')
     expect(reported).toHaveLength(1)
   })
 
