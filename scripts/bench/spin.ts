@@ -33,7 +33,7 @@ function watchCanvas(): void {
   const look = (): void => {
     const canvas = document
       .querySelector('cfg-configurator')
-      ?.shadowRoot?.querySelector<HTMLCanvasElement>('.spin canvas')
+      ?.shadowRoot?.querySelector<HTMLCanvasElement>('.spin-car canvas')
     const middle = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
     if ((middle?.data[3] ?? 0) === 0) requestAnimationFrame(look)
     else performance.mark('first-seen')

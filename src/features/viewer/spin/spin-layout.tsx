@@ -35,12 +35,11 @@ export function SpinLayout(props: SpinLayoutProps) {
   const box = props.box ? boxStyle(props.box) : undefined
   return (
     <div className="picture">
-      <div className="spin" {...props.slider}>
-        <div className="spin-car" style={box}>
-          {props.children}
-        </div>
-      </div>
       {/* Not in the slider, whose content is not offered to screen readers. */}
+      <div className="spin-car" style={box}>
+        {props.children}
+      </div>
+      <div className="spin" {...props.slider} />
       {over !== undefined && (
         <section ref={overRef} className="spin-over" style={box}>
           {over}
