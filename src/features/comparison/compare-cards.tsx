@@ -38,11 +38,6 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
   const id = useId()
   return (
     <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
-      <h2>
-        <label htmlFor={id} translate="no">
-          {name}
-        </label>
-      </h2>
       <input
         id={id}
         type="checkbox"
@@ -54,6 +49,11 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
           if (!disabledReason) onToggle()
         }}
       />
+      <h2>
+        <label htmlFor={id} translate="no">
+          {name}
+        </label>
+      </h2>
       <p id={`${id}f`} className="quiet facts">
         {disabledReason ?? fact}
       </p>

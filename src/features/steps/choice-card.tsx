@@ -52,6 +52,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
     <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
+      <Check id={id} isChecked={props.isChecked} onToggle={props.onToggle} />
       <h2>
         <label htmlFor={id} translate="no">
           {keepUnits(name)}
@@ -63,7 +64,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <p id={`${id}p`} className="rung-price" translate="no">
         <b>{props.price}</b> {props.difference}
       </p>
-      <Check id={id} isChecked={props.isChecked} onToggle={props.onToggle} />
       {props.missing && <p role="alert">{props.missing}</p>}
       {props.children}
       {props.isChecked && (

@@ -7,10 +7,11 @@ import { Swatch } from './swatch.tsx'
 
 function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
   const { container } = render(
-    <ColourGroup legend="Cor exterior">
+    <ColourGroup type="Metalizada" id="type">
       <ColourChip
         group="exterior"
         name="Vermelho Brasa"
+        typeId="type"
         chip={chip}
         surcharge="+ 750 €"
         isChosen={false}
@@ -22,10 +23,11 @@ function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[])
 }
 
 describe('ColourChip', () => {
-  it('is a radio button named by colour and surcharge, in a named group', async () => {
+  it('is a radio button named by colour and surcharge, and described by its type', async () => {
     const { onChoose } = renderChip('#a8432a')
-    expect(screen.getByRole('group', { name: 'Cor exterior' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('radio', { name: 'Vermelho Brasa + 750 €' }))
+    const radio = screen.getByRole('radio', { name: 'Vermelho Brasa + 750 €' })
+    expect(screen.getByText('Metalizada').id).toBe(radio.getAttribute('aria-describedby'))
+    fireEvent.click(radio)
     await waitFor(() => expect(onChoose).toHaveBeenCalledOnce())
   })
 

@@ -26,21 +26,27 @@ export function ChosenColour({ name, detail }: ChosenColourProps) {
 }
 
 interface ColourGroupProps {
-  /** Accessible name of the group, shown only when `isLegendShown`. */
-  readonly legend: string
-  readonly isLegendShown?: boolean
+  /** Paint type or material; undefined for none. */
+  readonly type: string | undefined
+  /** Id of the element with the type. */
+  readonly id: string
   /** `ColourChip` elements. */
   readonly children: ReactNode
 }
 
-export function ColourGroup({ legend, isLegendShown, children }: ColourGroupProps) {
+/** Colours of one type, as a part of the one radio group of the step. */
+export function ColourGroup({ type, id, children }: ColourGroupProps) {
   useStyles(choiceCss)
   useStyles(coloursCss)
   return (
-    <fieldset className="colours">
-      <legend className={isLegendShown ? 'soft' : 'vh'}>{legend}</legend>
+    <div className="colours">
+      {type && (
+        <p id={id} className="soft">
+          {type}
+        </p>
+      )}
       <div className="chips">{children}</div>
-    </fieldset>
+    </div>
   )
 }
 
@@ -74,6 +80,8 @@ interface ColourChipProps extends SwatchProps {
   /** Name of the radio group. */
   readonly group: string
   readonly name: string
+  /** Id of the element with its type; undefined for none. */
+  readonly typeId?: string | undefined
   /** '+ 750 €' or 'Incluída'. */
   readonly surcharge: string
   readonly isChosen: boolean
@@ -89,6 +97,7 @@ export function ColourChip(props: ColourChipProps) {
         className="mark"
         name={props.group}
         checked={props.isChosen}
+        aria-describedby={props.typeId}
         onChoose={props.onChoose}
       />
       <Swatch chip={props.chip} colour={props.colour} />

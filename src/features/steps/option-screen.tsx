@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { ItemOf, OptionKind } from '../../core/configuration/choice-steps.ts'
 import type { ChoiceStepId } from '../../core/configuration/steps.ts'
@@ -26,6 +27,7 @@ type Colour = ItemOf<OptionKind>
  */
 export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepId }) {
   const t = useText()
+  const id = useId()
   const store = useConfiguratorStore()
   const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const colours = useSelect((state) => selectOffered(state, kind))
@@ -36,31 +38,32 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
-  const group = (legend: string, items: readonly Colour[]) => (
-    <ColourGroup
-      key={legend}
-      legend={
-        (isGrouped && legend) || t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)
-      }
-      isLegendShown={isGrouped}
-    >
-      {items.map((colour) => (
-        <ColourChip
-          key={colour.id}
-          group={kind}
-          name={colour.name}
-          chip={colour.chip}
-          colour={hasShownCar ? colour : undefined}
-          surcharge={surchargeOf(colour)}
-          isChosen={colour.id === chosen?.id}
-          onChoose={() => choose(store, kind, colour.id)}
-        />
-      ))}
-    </ColourGroup>
-  )
   const types = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
   // Paints of one type need no heading.
   const isGrouped = kind === 'interior' || types.length > 1
+  const group = (name: string, index: number) => {
+    const type = (isGrouped && name) || undefined
+    const typeId = `${id}${index}`
+    return (
+      <ColourGroup key={name} type={type} id={typeId}>
+        {colours
+          .filter((colour) => (typeOf(t, colour) ?? '') === name)
+          .map((colour) => (
+            <ColourChip
+              key={colour.id}
+              group={kind}
+              name={colour.name}
+              typeId={type && typeId}
+              chip={colour.chip}
+              colour={hasShownCar ? colour : undefined}
+              surcharge={surchargeOf(colour)}
+              isChosen={colour.id === chosen?.id}
+              onChoose={() => choose(store, kind, colour.id)}
+            />
+          ))}
+      </ColourGroup>
+    )
+  }
   return (
     <StepScreen kind={kind} chosen={chosen?.name ?? null} listKey={status}>
       <ListState
@@ -74,14 +77,12 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
         )}
         {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
         {colours.length > 0 && (
-          <div className="materials" data-kind={kind}>
-            {types.map((type) =>
-              group(
-                type,
-                colours.filter((colour) => (typeOf(t, colour) ?? '') === type),
-              ),
-            )}
-          </div>
+          <fieldset className="materials" data-kind={kind}>
+            <legend className="vh">
+              {t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)}
+            </legend>
+            {types.map(group)}
+          </fieldset>
         )}
         {kind === 'interior' && !isMobile && <CabinViews arePictured />}
       </ListState>

@@ -45,9 +45,6 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         <legend className="vh">{t('modality')}</legend>
         {creditTypes(config).map((value) => (
           <div key={value} className="card choice">
-            <label htmlFor={id + value}>
-              <b>{t(CREDIT_NAMES[value])}</b>
-            </label>
             <Radio
               id={id + value}
               className="mark"
@@ -56,6 +53,9 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
               aria-describedby={`${id}${value}t`}
               onChoose={() => chooseCreditType(store, value)}
             />
+            <label htmlFor={id + value}>
+              <b>{t(CREDIT_NAMES[value])}</b>
+            </label>
             <p id={`${id}${value}t`} className="quiet facts">
               {t(`${CREDIT_NAMES[value]}Text`)}{' '}
               {value === 'HOD' && campaign && (
