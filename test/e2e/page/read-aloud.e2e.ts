@@ -6,6 +6,8 @@ import { untilIdle } from '../support/idle.ts'
 import { SCREENS, visit } from '../support/screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Both tests write one file.
+test.describe.configure({ mode: 'serial' })
 
 /** What is said, by screen. `npm run test:browser -- page/read-aloud -u` writes it, to be read before it is kept. */
 const REFERENCE = new URL('read-aloud.txt', import.meta.url)
@@ -101,8 +103,6 @@ const isWriting = (): boolean => /all|changed/.test(test.info().config.updateSna
 async function expectSaid(page: Page, screen: string): Promise<void> {
   const written = readFileSync(REFERENCE, 'utf8').split(/^# /m)
   if (isWriting()) {
-    // The points on the car appear when all its frames are there.
-    await page.waitForLoadState('networkidle')
     await untilIdle(page)
     const text = `${screen}\n${(await readAloud(page)).join('\n')}\n`
     const others = written.filter((each) => !each.startsWith(`${screen}\n`))
@@ -120,6 +120,9 @@ test(
     await configuratorPage(page, site.url).openStep('resumo')
     for (const screen of SCREENS.filter(({ name }) => WAY.has(name))) {
       await visit(page, site, screen, [])
+      // Shown when the car stands still, with all its frames.
+      if (screen.name === 'version')
+        await expect(page.getByRole('list', { name: 'Equipamento assinalado' })).toBeVisible()
       await expectSaid(page, screen.name)
     }
   },
