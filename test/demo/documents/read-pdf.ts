@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { getDocumentProxy } from 'unpdf'
 
 /** A PDF as a reader meets it. */
@@ -5,6 +6,8 @@ export interface ReadPdf {
   /** Text that can be selected, page by page; any space is ' '. */
   readonly pages: readonly string[]
   readonly text: string
+  /** The same with the lines and spaces of the document. */
+  readonly lines: string
   /** The texts of the structure's elements, in reading order. */
   readonly inOrder: readonly string[]
   readonly title: unknown
@@ -33,6 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const marks = await pdf.getMarkInfo()
   const pages: string[] = []
   const inOrder: string[] = []
+  let lines = ''
   const nodes: Node[] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
@@ -49,6 +53,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       pageText += text
       marked.set(id, (marked.get(id) ?? '') + text)
     }
+    lines += `${pageText}\n`
     pages.push(pageText.replaceAll(/\s+/g, ' ').trim())
     const tree = flat(await page.getStructTree())
     nodes.push(...tree)
@@ -58,6 +63,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     text: pages.join(' '),
+    lines,
     inOrder,
     title: info['Title'],
     language: info['Language'],
@@ -66,6 +72,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     alternatives: nodes.flatMap(({ alt }) => alt ?? []),
     pictures: Buffer.from(bytes).toString('latin1').split('/Subtype /Image').length - 1,
   }
+}
+
+/** The text of a PDF as Poppler reads it, with the lines of the document. */
+export function pdfToText(pdf: Uint8Array): string {
+  return execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
 }
 
 function flat(node: Node): Node[] {
