@@ -15,7 +15,6 @@ import { selectAddress } from '../../core/configuration/chosen-items.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { readRemembered } from '../../core/reporting/remember-visit.ts'
-import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import returnCss from './return-strip.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -47,34 +46,42 @@ export function HomeReturn() {
   useStyles(returnCss)
   const t = useText()
   const store = useConfiguratorStore()
-  const main = useShadowRoot()?.querySelector('.main')
+  // Its place is in the page later than this renders for the first time.
+  const [place, setPlace] = useState<Element | null>(null)
+  const main = place?.closest('.main')
   const [isDismissed, setIsDismissed] = useState(store.runtime.isReturnDismissed)
   const unfinished = useUnfinished()
   const saved = useLastSaved()
   const shown = unfinished ?? saved
-  if (!main || !shown || isDismissed) return null
+  const anchor = <i ref={setPlace} hidden />
+  if (!main || !shown || isDismissed) return anchor
   const { name, image, price, open } = shown
   // Until the page is left: what the buyer does not want to see now is still there on the next visit.
   const dismiss = (): void => {
     keepDismissed(store)
     setIsDismissed(true)
   }
-  return createPortal(
-    <aside
-      className="row return-strip"
-      aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
-    >
-      {image && <Picture src={image} width="64" height="36" />}
-      <p>
-        <b translate="no">{name}</b>
-        <span translate="no">{price !== null && formatPrice(price)}</span>
-      </p>
-      <Button variant="secondary" aria-label={`${t('continue')}: ${name}`} onClick={open}>
-        {t('continue')}
-      </Button>
-      <IconButton isBare label={t('dismiss')} icon="cross" onClick={dismiss} />
-    </aside>,
-    main,
+  return (
+    <>
+      {anchor}
+      {createPortal(
+        <aside
+          className="row return-strip"
+          aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
+        >
+          {image && <Picture src={image} width="64" height="36" />}
+          <p>
+            <b translate="no">{name}</b>
+            <span translate="no">{price !== null && formatPrice(price)}</span>
+          </p>
+          <Button variant="secondary" aria-label={`${t('continue')}: ${name}`} onClick={open}>
+            {t('continue')}
+          </Button>
+          <IconButton isBare label={t('dismiss')} icon="cross" onClick={dismiss} />
+        </aside>,
+        main,
+      )}
+    </>
   )
 }
 
