@@ -41,13 +41,13 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const types = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
   // Paints of one type need no heading.
   const isGrouped = kind === 'interior' || types.length > 1
-  const group = (name: string, index: number) => {
-    const type = (isGrouped && name) || undefined
+  const group = (typeName: string, index: number) => {
+    const type = (isGrouped && typeName) || undefined
     const typeId = `${id}${index}`
     return (
-      <ColourGroup key={name} type={type} id={typeId}>
+      <ColourGroup key={typeName} type={type} id={typeId}>
         {colours
-          .filter((colour) => (typeOf(t, colour) ?? '') === name)
+          .filter((colour) => (typeOf(t, colour) ?? '') === typeName)
           .map((colour) => (
             <ColourChip
               key={colour.id}
