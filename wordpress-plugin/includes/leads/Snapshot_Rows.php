@@ -87,9 +87,10 @@ final class Snapshot_Rows {
 
 	/** @return array<string, array{string, string, int}> The figures of the financing: member of `financing`, style and decimals by name. */
 	private static function financing(): array {
-		/** @var ?array<string, array{string, string, int}> $figures */
 		static $figures = null;
-		return $figures ??= wp_json_file_decode( __DIR__ . '/figures.json', array( 'associative' => true ) );
+		/** @var array<string, array{string, string, int}> $figures */
+		$figures ??= wp_json_file_decode( __DIR__ . '/figures.json', array( 'associative' => true ) );
+		return $figures;
 	}
 
 	/**
