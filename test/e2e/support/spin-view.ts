@@ -84,11 +84,14 @@ export function spinViewOf(page: Page, paints: readonly string[]) {
 
   /** The frame on the canvas. Null while the canvas is empty. */
   const shown = async (): Promise<Shown | null> => {
-    const [red = 0, green = 0, , alpha = 0] = await slider.locator('canvas').evaluate((canvas) => {
-      const { width, height } = canvas as HTMLCanvasElement
-      const context = (canvas as HTMLCanvasElement).getContext('2d')
-      return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
-    })
+    const [red = 0, green = 0, , alpha = 0] = await page
+      .locator('.picture', { has: slider })
+      .locator('canvas')
+      .evaluate((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement
+        const context = (canvas as HTMLCanvasElement).getContext('2d')
+        return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])]
+      })
     if (alpha === 0) return null
     const paint = paints.find((code) => Math.abs(paintShade(code) - green) <= 1)
     return { paint: paint ?? `green ${green}`, frame: Math.round(red / SHADE) }
