@@ -58,8 +58,12 @@ test(
   async ({ page, site }) => {
     const log = collectLog(page)
     await configuratorPage(page, site.url).goToStep('motor')
-    await page.waitForLoadState('networkidle')
-    const before = site.requests().length
+    // Lists and pictures that are not in view are requested one after the other.
+    let before = 0
+    while (before !== site.requests().length) {
+      before = site.requests().length
+      await page.waitForTimeout(1000)
+    }
     await page.locator('cfg-configurator').evaluate((element) => {
       const copy = element.cloneNode(true) as Element
       element.after(copy)
