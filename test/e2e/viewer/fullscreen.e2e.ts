@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Ver em ecrã inteiro' }).click()
     const { dialog } = configurator
     const car = dialog.getByRole('slider')
-    const canvas = car.locator('canvas')
+    const canvas = dialog.locator('canvas')
     const width = async (): Promise<number> => (await canvas.boundingBox())?.width ?? 0
     await expect(car).toBeVisible()
     const own = await width()
