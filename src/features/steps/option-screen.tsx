@@ -38,7 +38,7 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
   const detail = chosen && [typeOf(t, chosen), surchargeOf(chosen)].filter(Boolean).join(' · ')
-  const types = [...new Set(colours.map((colour) => typeOf(t, colour) ?? ''))]
+  const types = [...new Set(colours.map((colour) => typeOf(t, colour)))]
   // Paints of one type need no heading.
   const isGrouped = kind === 'interior' || types.length > 1
   const group = (typeName: string, index: number) => {
@@ -47,7 +47,7 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
     return (
       <ColourGroup key={typeName} type={type} id={typeId}>
         {colours
-          .filter((colour) => (typeOf(t, colour) ?? '') === typeName)
+          .filter((colour) => typeOf(t, colour) === typeName)
           .map((colour) => (
             <ColourChip
               key={colour.id}
@@ -90,8 +90,8 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   )
 }
 
-/** The paint type of a colour, or the material of an interior. */
-function typeOf(t: ReturnType<typeof useText>, colour: Colour): string | null {
+/** The paint type of a colour, or the material of an interior; empty if it has none. */
+function typeOf(t: ReturnType<typeof useText>, colour: Colour): string {
   if ('material' in colour) return colour.material ?? t('defaultMaterial')
-  return 'paintType' in colour ? colour.paintType : null
+  return ('paintType' in colour && colour.paintType) || ''
 }
