@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CHOICES, MODEL, OTHER } from '../support/catalogue.ts'
 import { configuratorPage, type Step } from '../support/configurator-page.ts'
 import { collectLog } from '../support/failing-requests.ts'
+import { EVENTS } from '../support/events.ts'
 import { expect, type Site } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
 import { useLanguage } from './host-page.ts'
@@ -17,15 +18,6 @@ export interface Host {
   /** Whether the host loads the configurator's page as a whole: nothing of the page before is left then. */
   readonly isLoaded?: boolean
 }
-
-const EVENTS = [
-  'initConfig',
-  'chooseMotor',
-  'chooseVersion',
-  'chooseExtColor',
-  'chooseIntColor',
-  'endConfiguration',
-]
 
 /** The names of the element's events in every page from now on. */
 async function hearEvents(page: Page): Promise<readonly string[]> {

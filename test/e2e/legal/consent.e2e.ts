@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
+import { EVENTS } from '../support/events.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
-
-const EVENTS = [
-  'initConfig',
-  'chooseMotor',
-  'chooseVersion',
-  'chooseExtColor',
-  'chooseIntColor',
-  'endConfiguration',
-]
 
 /** Denies consent before the element is defined, and keeps the events of every page of the visit. */
 async function denyConsent(page: Page): Promise<string[]> {
