@@ -213,7 +213,7 @@ describe('the contract check', () => {
       return findingsWith({ call: 'equipmentLst', change: Object.fromEntries(changed) })
     }
 
-    it('finds nothing where there are no details', async () => {
+    it('accepts equipment without text and pictures', async () => {
       expect(await findings({ text: null, image: null, models: null })).toEqual([])
     })
 

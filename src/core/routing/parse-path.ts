@@ -2,7 +2,7 @@ import { HOME, type RouteTarget } from '../store/state.ts'
 import { SEGMENTS } from '../configuration/steps.ts'
 import { keyOf, splitPath } from './paths.ts'
 
-/** Second URL parameter of the comparison. */
+/** What a comparison compares, by the segment after `comparador`. */
 const COMPARISONS = { engine: SEGMENTS.engine, version: SEGMENTS.version } as const
 
 /** Parses a path relative to the base path. Unknown paths are home (spec §2). Never throws. */

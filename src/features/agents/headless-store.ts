@@ -52,8 +52,8 @@ export async function followBuyer({ store, buyer, signal }: Omit<Call, 't'>): Pr
 }
 
 /**
- * Begins a configuration of a model, with the figures of the summary, and loads its lists; those that had failed are
- * tried again. Throws an AgentError if one fails.
+ * Begins a configuration of a model, with the figures of the summary, and loads its lists, also those that failed
+ * before. Throws an AgentError if one fails.
  */
 export async function beginModel({ store, t, signal }: Call, modelId: Id): Promise<void> {
   beginConfiguration(store, {

@@ -100,7 +100,7 @@ export function engineOf(
   return { values: ids.slice(0, 1), isFirst: ids.length > 1 }
 }
 
-/** What a code stands for. Throws an AgentError if the site does not have it. */
+/** The choices that the content site has stored under a code. Throws an AgentError if there are none. */
 async function choicesOfCode({ store, t, signal }: Call, code: unknown): Promise<Choices> {
   const parsed = parseCode(textOf(code) ?? '')
   if ('error' in parsed) throw new AgentError(t(CODE_ERRORS[parsed.error]))

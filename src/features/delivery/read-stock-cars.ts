@@ -7,7 +7,7 @@ import type { ContentSite } from '../../core/content-site/content-site.ts'
 import { readStatedPrice, readTexts } from '../../core/content-site/values.ts'
 import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
 
-/** Fields with the id of an option, as in the lists of the options, that do not follow from its kind. */
+/** The field with an option's id in a stock car, where it is not named after the kind of option. */
 const OPTION_FIELDS: Readonly<Partial<Record<OptionKind, string>>> = {
   exterior: 'colorid',
   interior: 'idColor',

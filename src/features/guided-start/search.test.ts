@@ -58,7 +58,7 @@ describe('a configuration whose monthly payment is unknown', () => {
   const wishes: readonly Wish[] = [wish, { kind: 'delivery', most: 4 }]
   const SLOW = { item: anExterior({ id: '0' }), cents: 0, weeks: 12 }
 
-  it('is named if it would fit otherwise', async () => {
+  it('is listed as unpriced if only its price is missing', async () => {
     const { nearest, unpriced } = await search(wishes, [[aCar({ exteriors: [SLOW, PAID] })]])
     expect(nearest).toMatchObject([{ exterior: { id: '0' }, missed: [{ wish: wishes[1], by: 8 }] }])
     expect(unpriced).toMatchObject([{ exterior: { id: '1' }, missed: [{ wish, by: Infinity }] }])

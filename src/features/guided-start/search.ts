@@ -22,8 +22,8 @@ export interface Advice {
   /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
   readonly fits: readonly AdvisedCar[]
   /**
-   * If nothing fits, the smallest changes: the configurations than which no other misses less of some wish and no more
-   * of any. Of those that miss the same, the cheapest. Those that give up the least first, then the cheapest.
+   * If nothing fits, the smallest changes: no other configuration misses less of one wish without missing more of another
+   * (Pareto front). Of those that miss the same, only the cheapest. Sorted by how much they give up, then by price.
    */
   readonly changes: readonly AdvisedCar[]
   /** Of each model that has cars and does not fit, the configuration that gives up the least, then the cheapest. */

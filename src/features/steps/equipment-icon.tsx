@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [Sign, RegExp])[] = [
   ['wheel', /volante|cruise/i],
 ]
 
-/** Signs of equipment whose name tells none, where one fits everything of the type. */
+/** Icons by type of equipment, for names that no pattern above matches. */
 const TYPE_SIGNS: Readonly<Record<Id, Sign>> = {
   [EQUIPMENT_TYPE.exterior]: 'car',
   [EQUIPMENT_TYPE.safety]: 'shield',

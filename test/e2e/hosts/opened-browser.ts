@@ -28,7 +28,7 @@ export interface Report {
   readonly events: readonly string[]
 }
 
-/** Runs in every page with the element: reports it while it is prerendered, and once it is open. */
+/** A script for pages with the element. It posts a report while the page is prerendered, and one once it is opened. */
 export const REPORTING = `{
 const events = []
 for (const name of ['initConfig', 'chooseMotor', 'chooseIntColor', 'endConfiguration'])
@@ -55,7 +55,7 @@ setInterval(async () => {
 
 /**
  * Opens the start page in a browser that no protocol for tests is attached to: Chromium prerenders nothing while one is.
- * Returns what the prerendered page reports until it is open.
+ * Returns the reports of the prerendered page, the last of which is that of the opened one.
  */
 export async function openUnwatched(
   browser: string,

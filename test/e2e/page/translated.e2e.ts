@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { saveBuilds, SCREENS, visit } from '../support/screens.ts'
 import { translatableNames, translatePage, visibleAmounts } from '../support/translator.ts'
 
-// Each screen is visited twice.
+// Each screen is visited twice: as it is, and translated.
 test.setTimeout(180_000)
 
 test('a translated page shows the same amounts on every screen and in every dialog', async ({

@@ -10,7 +10,7 @@ use Cfg_Configurator\First_View\Texts;
 
 /** The choices and figures of a snapshot as texts by name, '' if missing, and the labels of these rows. */
 final class Snapshot_Rows {
-	/** What is priced beside the version. As in src/core (test/wordpress/priced-items.test.ts). */
+	/** The options of a version. test/wordpress/priced-items.test.ts compares them with the widget's. */
 	private const OPTIONS = array( 'exterior', 'interior' );
 
 	/** What a price contains, and what is said of it. */
