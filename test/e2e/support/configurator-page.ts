@@ -36,6 +36,10 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     expect(new URL(page.url()).pathname).toMatch(/^\/configurador\/?$/)
   }
 
+  /** The heading of a step, which the one before keeps until the next is ready. */
+  const stepHeading = (step: Step): Locator =>
+    widget.getByRole('heading', { level: 1 }).filter({ hasText: HEADINGS[step] })
+
   const expectStep = async (step: Step, model = MODEL): Promise<void> => {
     await expect(widget.getByRole('heading', { level: 1 })).toHaveText(`${HEADINGS[step]} ${model}`)
     expect(page.url().replace(/[?#].*/, '')).toBe(address(step, model))
@@ -162,6 +166,7 @@ export function configuratorPage(page: Page, home: string, widget: Page | Locato
     figure,
     footer,
     goThroughSteps,
+    stepHeading,
     goToPreviousStep: (): Promise<void> => footer.getByRole('button', { name: 'Anterior' }).click(),
     goToNextStep,
     goToStep,

@@ -32,7 +32,7 @@ export async function doMainJob(
     await expect(dialog).toHaveCount(0)
   }
   const choose = async (step: keyof typeof CHOICES): Promise<void> => {
-    await reach(page.getByRole('heading', { name: /^Selecione / }))
+    await reach(configurator.stepHeading(step))
     await configurator.expectStep(step)
     await configurator.chooseOption(CHOICES[step])
   }
