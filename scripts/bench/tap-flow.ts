@@ -82,7 +82,7 @@ export const TAP_FLOW: readonly Interaction[] = [
   tap('open the equipment', button(/^Ver lista de equipamentos/)),
   close('equipment'),
   tap('compare the versions', button('Comparar versões')),
-  tap('go back to the versions', find('.back button')),
+  tap('go back to the versions', button(/^Vers(ão|ões)$/)),
   next('exteriors'),
   tap('choose an exterior', secondColour),
   tap('turn the car', button('Vista seguinte')),
