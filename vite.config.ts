@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => ({
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: '[name]-[hash:6].js' } },
   },
   build: {
     outDir: 'dist/widget',
@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => ({
         minify: true,
         comments: false,
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash:6].js',
         codeSplitting: {
           groups: [
             { name: 'react', tags: ['$initial'], test: 'node_modules', priority: 6 },

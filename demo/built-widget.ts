@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export const WIDGET_FOLDER = new URL('../dist/widget/', import.meta.url)
 
 /** Files of the build with a hash in their name. */
-export const HASHED_FILE = /-[\w-]{8}\.\w+$/
+export const HASHED_FILE = /-[\w-]{6}\.\w+$/
 
 /** The fields read from an entry of Vite's manifest. */
 interface ManifestChunk {
