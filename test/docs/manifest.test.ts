@@ -1,31 +1,13 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import {
+  elementOf,
+  readElementManifest,
+  type Described,
+} from '../../scripts/package/element-manifest.ts'
 import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
 import type { AnalyticsEvent } from '../../src/core/reporting/analytics.ts'
 import { CHOICE_STEPS } from '../../src/core/configuration/choice-steps.ts'
-
-interface Described {
-  readonly name: string
-  readonly description: string
-  readonly default?: string
-  readonly type?: { readonly text: string }
-}
-
-interface Declaration {
-  readonly tagName: string
-  readonly attributes: readonly Described[]
-  readonly events: readonly Described[]
-  readonly cssProperties: readonly Described[]
-  readonly cssParts: readonly Described[]
-}
-
-interface Manifest {
-  readonly modules: readonly {
-    readonly path: string
-    readonly declarations?: readonly Declaration[]
-    readonly exports: readonly { readonly kind: string; readonly name: string }[]
-  }[]
-}
 
 /** Types that are not a text, by what is reported of an invalid value. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -34,7 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   'history or memory': "'history' | 'memory'",
 }
 
-const manifest = JSON.parse(readFileSync('src/element/custom-elements.json', 'utf8')) as Manifest
+const manifest = readElementManifest()
+const element = elementOf(manifest)
 const page = readFileSync('docs/element.md', 'utf8')
 
 /** The declarations of the first view's tokens, and of those that only lazy components need. */
@@ -47,8 +30,6 @@ const tokens = [
   .map((file) => readFileSync(`src/${file}`, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''))
   .map((css) => /:host \{[^}]*\}/.exec(css)?.[0] ?? '')
   .join('\n')
-const element = manifest.modules.flatMap(({ declarations }) => declarations ?? [])[0]
-if (!element) throw new Error('custom-elements.json declares no element')
 
 const namesOf = (items: readonly Described[]) => items.map(({ name }) => name).toSorted()
 const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
@@ -147,9 +128,9 @@ describe('the custom elements manifest', () => {
   it('declares the element in the module that defines it and the one that registers it', () => {
     expect(element.tagName).toBe('cfg-configurator')
     const entry = manifest.modules.find(({ path }) => path === 'src/index.ts')
-    expect(entry?.exports).toMatchObject([
-      { kind: 'custom-element-definition', name: 'cfg-configurator' },
-    ])
+    expect(entry).toMatchObject({
+      exports: [{ kind: 'custom-element-definition', name: 'cfg-configurator' }],
+    })
   })
 
   it('lists the six analytics events', () => {
