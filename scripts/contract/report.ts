@@ -31,7 +31,7 @@ export interface Report {
 
 /** What was found, without what the options accept, which stands beside it. */
 export function sortedFindings({ root, accepted }: CheckOptions, found: readonly Finding[]) {
-  const isAccepted = ({ text }: Finding) => accepted.some((known) => text.startsWith(known))
+  const isAccepted = ({ text }: Finding) => accepted.some((start) => text.startsWith(start))
   return {
     site: root.href,
     findings: found.filter((finding) => !isAccepted(finding)),
@@ -44,9 +44,11 @@ const MOST_DETAILS = 5
 
 /** The report for people. The last line is a summary. */
 export function readableReport(report: Report): string {
-  return [...report.findings.flatMap(lines), ...report.accepted.map(known), summary(report)].join(
-    '\n',
-  )
+  return [
+    ...report.findings.flatMap(lines),
+    ...report.accepted.map(acceptedLine),
+    summary(report),
+  ].join('\n')
 }
 
 /** Whether the command fails. */
@@ -64,7 +66,7 @@ function lines({ severity, text, next, details = [] }: Finding): string[] {
   ]
 }
 
-function known({ text }: Finding): string {
+function acceptedLine({ text }: Finding): string {
   return `accepted: ${text}`
 }
 
