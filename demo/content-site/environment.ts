@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { CatalogueError } from './catalogue/check.ts'
 import type { Catalogue } from './catalogue/types.ts'
 import { parseFaultSettings } from './faults/parse-faults.ts'
 import type { ContentSiteOptions } from './options.ts'
@@ -7,7 +6,7 @@ import type { ContentSiteOptions } from './options.ts'
 /**
  * Reads the site's options from the environment: `FAULT` and `DELAY` (see parseFaultSettings), and
  * `CATALOGUE`, the path of a catalogue JSON file.
- * @throws InvalidFaultError or CatalogueError when a value is invalid.
+ * @throws When a value is invalid.
  */
 export function optionsFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
@@ -23,6 +22,6 @@ function readCatalogue(path: string): Catalogue {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Catalogue
   } catch (error) {
-    throw new CatalogueError([`${path} cannot be read: ${String(error)}`])
+    throw new Error(`${path} cannot be read`, { cause: error })
   }
 }

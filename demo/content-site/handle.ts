@@ -4,8 +4,6 @@ import { createApp } from './app.ts'
 import { createBuildStore } from './builds/build-store.ts'
 import { buildCatalogue } from './catalogue/catalogue.ts'
 import { indexCatalogue, type CatalogueIndex } from './catalogue/catalogue-index.ts'
-import { requireSoundCatalogue } from './catalogue/check.ts'
-import type { Catalogue } from './catalogue/types.ts'
 import type { SavedConfiguration } from './configuration-store.ts'
 import { createConfigurationStore } from './configuration-store.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
@@ -38,16 +36,13 @@ export interface ContentSite {
   readonly shared: Pick<SiteContext, 'builds' | 'catalogue' | 'pictures'>
 }
 
-/**
- * Creates a content site that implements every call of docs/content-api.md.
- * @throws CatalogueError for an invalid catalogue.
- */
+/** Creates a content site that implements every call of docs/content-api.md. */
 export function createContentSite(options: ContentSiteOptions = {}): ContentSite {
   const storage = options.storage ?? join(process.cwd(), '.cache', 'content-site')
   const configurations = createConfigurationStore(storage)
   const context: SiteContext = {
     builds: createBuildStore(storage),
-    catalogue: options.catalogue ? checkAndIndex(options.catalogue) : defaultCatalogue(),
+    catalogue: options.catalogue ? indexCatalogue(options.catalogue) : defaultCatalogue(),
     configurations,
     documents: createDocumentFiles(join(storage, 'documents')),
     leads: createLeadStore(storage),
@@ -75,16 +70,11 @@ export function createContentSite(options: ContentSiteOptions = {}): ContentSite
   }
 }
 
-function checkAndIndex(catalogue: Catalogue): CatalogueIndex {
-  requireSoundCatalogue(catalogue)
-  return indexCatalogue(catalogue)
-}
-
 let indexed: CatalogueIndex | undefined
 
 /** The fictional maker's catalogue, built once per process: tests create hundreds of content sites. */
 function defaultCatalogue(): CatalogueIndex {
-  indexed ??= checkAndIndex(buildCatalogue())
+  indexed ??= indexCatalogue(buildCatalogue())
   return indexed
 }
 

@@ -38,10 +38,7 @@ async function timeEngines(browser: Browser, url: string, hasFiles: boolean) {
  * WordPress, in turns. The tap follows the start of the widget at once, so that nothing has been requested before.
  */
 export async function measureEngineStep(browser: Browser, site: Site): Promise<void> {
-  await runInWordpress(
-    site.php,
-    `rest_get_server(); do_action( 'cfg_configurator_cache_refreshed' );`,
-  )
+  await runInWordpress(site.php, 'Cfg_Configurator\\First_View\\Catalogue::refresh();')
   const times: Record<'files' | 'calls', number[]> = { files: [], calls: [] }
   const url = site.url + PAGE_PATH
   // The first visits warm up the servers and are not counted.

@@ -72,6 +72,15 @@ export function createClient({ rate, timeout }: ClientOptions): Client {
   return { send, count: () => count }
 }
 
+/** The JSON in a body; null if it is none. */
+export function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as unknown
+  } catch {
+    return null
+  }
+}
+
 async function request(
   url: URL,
   { headers = {}, json, maxBytes = Infinity }: RequestOptions,
@@ -82,6 +91,7 @@ async function request(
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout * 1000)
   const isPost = json !== undefined
+  const noReply = { url: url.href, status: 0, headers: new Headers(), body: new Uint8Array() }
   try {
     const response = await fetch(url, {
       method: isPost ? 'POST' : 'GET',
@@ -90,22 +100,11 @@ async function request(
       redirect: 'manual',
       signal: abort.signal,
     })
+    const { status, headers: received } = response
     const body = await firstBytes(response, maxBytes)
-    return {
-      url: url.href,
-      status: response.status,
-      headers: response.headers,
-      body,
-      seconds: seconds(),
-    }
+    return { url: url.href, status, headers: received, body, seconds: seconds() }
   } catch {
-    return {
-      url: url.href,
-      status: 0,
-      headers: new Headers(),
-      body: new Uint8Array(),
-      seconds: seconds(),
-    }
+    return { ...noReply, seconds: seconds() }
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 import { readFlag } from '../../src/core/content-site/read-flag.ts'
 import { asWire, readNumber, readText, type Wire } from '../../src/core/content-site/wire.ts'
-import type { Client, Reply } from './client.ts'
+import { jsonIn, type Client, type Reply } from './client.ts'
 import { isList, operation, pathOf } from './openapi.ts'
 
 /** The response of a call. */
@@ -35,7 +35,7 @@ interface ModelVersion {
 /** Arguments of a call by name. */
 export type Arguments = Readonly<Record<string, string>>
 
-/** Field that an object must have, by call; the same as in the plugin's Endpoint_Registry. */
+/** Field that an object must have, by call. */
 const FIELDS: Readonly<Record<string, string>> = {
   config_simul: 'hasSimul',
   hyuDealersLst: 'dealers',
@@ -129,12 +129,7 @@ export function toAnswer(call: string, { status, headers, body, seconds }: Reply
 
 function parsed(headers: Headers, body: Uint8Array): unknown {
   const type = headers.get('Content-Type') ?? ''
-  if (!/^application\/([a-z0-9.-]+\+)?json\b/i.test(type)) return null
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown
-  } catch {
-    return null
-  }
+  return /^application\/([a-z0-9.-]+\+)?json\b/i.test(type) ? jsonIn(body) : null
 }
 
 function isMeant(call: string, data: unknown): boolean {

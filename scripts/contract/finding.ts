@@ -7,11 +7,11 @@ export interface Finding {
   readonly text: string
   /** The next step. */
   readonly next: string
-  /** What the health tab has no room for, such as addresses. */
+  /** Such as addresses. */
   readonly details?: readonly string[]
 }
 
-/** Number of names before 'and N more', as in the health tab. */
+/** Number of names before 'and N more'. */
 const MOST_NAMES = 8
 
 export function problem(text: string, next: string, details: readonly string[] = []): Finding {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { checkCatalogue } from './catalogue/check.ts'
-import { hasFailed, readableReport } from './report.ts'
-import { checkContentSite, type CheckOptions } from './run.ts'
+import { hasFailed, readableReport, type CheckOptions } from './report.ts'
+import { checkContentSite } from './run.ts'
 
 const USAGE = `Usage: cfg-check-contract URL [options]
 

@@ -15,35 +15,7 @@ import { createClient } from './client.ts'
 import { Content } from './content.ts'
 import type { Finding } from './finding.ts'
 import { PictureLoader } from './pictures.ts'
-
-export interface CheckOptions {
-  /** Root of the content site. */
-  readonly root: URL
-  /** Requests started per second; 0 does not limit them. */
-  readonly rate: number
-  /** Per request, in seconds. */
-  readonly timeout: number
-  /** Duration in seconds from which a call is reported as slow. */
-  readonly slow: number
-  /** Requests every frame of every turn, not only the first two. */
-  readonly everyPicture: boolean
-  /** Also sends POST requests. */
-  readonly post: boolean
-  /** Texts of findings that are known; the beginning is enough. */
-  readonly accepted: readonly string[]
-}
-
-/** The result of a check. */
-export interface Report {
-  readonly site: string
-  readonly findings: readonly Finding[]
-  /** Findings that the options accept. */
-  readonly accepted: readonly Finding[]
-  readonly calls: number
-  readonly pictures: number
-  readonly requests: number
-  readonly seconds: number
-}
+import { sortedFindings, type CheckOptions, type Report } from './report.ts'
 
 /** Checks a content site. */
 export async function checkContentSite(options: CheckOptions): Promise<Report> {
@@ -69,11 +41,8 @@ export async function checkContentSite(options: CheckOptions): Promise<Report> {
   ]
   const found: Finding[] = []
   for (const check of checks) found.push(...(await check()))
-  const isAccepted = ({ text }: Finding) => options.accepted.some((known) => text.startsWith(known))
   return {
-    site: options.root.href,
-    findings: found.filter((finding) => !isAccepted(finding)),
-    accepted: found.filter(isAccepted),
+    ...sortedFindings(options, found),
     calls: (await content.answers()).length,
     pictures: loader.count,
     requests: client.count(),

@@ -5,7 +5,6 @@ import { buildContractTool } from '../build/contract-tool.ts'
 import { ensureBuilt } from '../build/ensure-built.ts'
 import { vsCodeCssData, vsCodeData, webTypes } from './editor-data.ts'
 import { elementOf, packagedManifest, readElementManifest } from './element-manifest.ts'
-import { llmsTxt } from './llms-txt.ts'
 import { elementTypes, frameworkTypes } from './types.ts'
 
 const WIDGET = 'dist/widget'
@@ -66,7 +65,6 @@ async function writePackage(): Promise<void> {
     ...Object.entries(files).map(([file, text]) => writeFile(join(TARGET, file), text)),
     // Vite lists the licences of the packages whose code is in the bundle.
     copyFile(join(WIDGET, '.vite/license.md'), join(TARGET, 'THIRD-PARTY-NOTICES.md')),
-    writeFile('llms.txt', llmsTxt()),
     buildContractTool(),
   ])
 }

@@ -5,7 +5,6 @@ import { checkOpenApi } from '../contract/check-openapi.ts'
 import { checkPackage } from '../package/check-package.ts'
 import { checkCompatibility } from '../wordpress/php/compatibility.ts'
 import { checkCodingStandards, checkPhpTestsOnMariaDb } from '../wordpress/php/php-checks.ts'
-import { checkSmoke } from '../wordpress/php/smoke-test.ts'
 import { runStages, vitest, type Suite } from './suites.ts'
 
 /** End-to-end tests in another browser. They are skipped when `find` throws MissingTool. */
@@ -33,7 +32,6 @@ await runStages([
     ],
     [
       { name: 'php style', run: checkCodingStandards },
-      { name: 'plugin smoke', run: checkSmoke },
       { name: 'compatibility', run: () => checkCompatibility(false) },
     ],
   ],

@@ -73,28 +73,6 @@ export function featureViolations(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** Import cycles, each as its path. Unlike oxlint's `import/no-cycle`, this follows dynamic imports. */
-export function cycles(files: readonly SourceFile[]): string[] {
-  return cyclesOf(new Map(files.map((file) => [file.path, ownImportsOf(file)])))
-}
-
-function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (node: string, way: readonly string[]): void => {
-    const start = way.indexOf(node)
-    if (start >= 0) {
-      found.push([...way.slice(start), node].join(' -> '))
-      return
-    }
-    if (done.has(node)) return
-    for (const target of graph.get(node) ?? []) visit(target, [...way, node])
-    done.add(node)
-  }
-  for (const node of graph.keys()) visit(node, [])
-  return found
-}
-
 /**
  * What the demo imports from outside: nothing from scripts or tests; its content site no component of the
  * widget, only the rules, readers and texts that its documents share with it.

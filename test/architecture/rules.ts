@@ -1,48 +1,4 @@
-import { posix } from 'node:path'
-import {
-  importsOf,
-  isTest,
-  lineCount,
-  scriptsUnder,
-  stringLiterals,
-  withoutComments,
-  withoutText,
-  type SourceFile,
-} from './source.ts'
-
-export const MOST_LINES = 400
-
-/** Files of more lines than one reader can hold. */
-export function tooLong(files: readonly SourceFile[]): string[] {
-  return files
-    .filter((file) => lineCount(file) > MOST_LINES)
-    .map((file) => `${file.path} has ${lineCount(file)} lines`)
-}
-
-const MOST_FILES = 40
-
-/** Folders with too many source files on one level. */
-export function crowdedFolders(files: readonly SourceFile[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { path } of files) {
-    if (isTest(path)) continue
-    const folder = posix.dirname(path)
-    counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
-    .map(([folder, count]) => `${folder} has ${count} files`)
-}
-
-const REACT = /^(react|react-dom)(\/|$)/
-
-/** Files other than `.tsx` that know React. */
-export function reactOutsideTsx(files: readonly SourceFile[]): string[] {
-  return scriptsUnder(files, 'src')
-    .filter((file) => !file.path.endsWith('.tsx'))
-    .filter((file) => importsOf(file).some((name) => REACT.test(name)))
-    .map(({ path }) => path)
-}
+import { importsOf, scriptsUnder, stringLiterals, withoutText, type SourceFile } from './source.ts'
 
 const IMPURE =
   /(?<![.\w$])(?:window|document|navigator|localStorage|sessionStorage|globalThis|fetch|XMLHttpRequest|customElements|setTimeout|setInterval|performance|crypto|process)\b(?!\s*\??:)|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b/
@@ -58,27 +14,6 @@ export function impureRules(files: readonly SourceFile[]): string[] {
       const found = IMPURE.exec(withoutText(file.text))?.[0]
       return found === undefined ? [] : [`${file.path} uses ${found}`]
     })
-}
-
-const REEXPORT = /export\s+(?:type\s+)?(?:\*|\{[^}]*\})(?:\s+as\s+\w+)?\s*from\s*['"][^'"]+['"];?/g
-
-/** Files that only pass on what others export, but the list of optional features, and index files but the one entry. */
-export function barrelFiles(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => {
-      if (path === 'src/features.ts') return false
-      if (/\/index\.tsx?$/.test(path)) return path !== 'src/index.ts'
-      const code = withoutComments(text).trim()
-      return code !== '' && code.replace(REEXPORT, '').trim() === ''
-    })
-    .map(({ path }) => path)
-}
-
-/** Files whose name does not say what is in them. */
-export function vagueNames(files: readonly SourceFile[]): string[] {
-  return files
-    .map(({ path }) => path)
-    .filter((path) => /(^|[/-])(utils?|helpers?|common|misc)([/.-])/.test(path))
 }
 
 /** Files that import a package, or a part of it. */

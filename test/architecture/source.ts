@@ -33,10 +33,6 @@ export function scriptsUnder(files: readonly SourceFile[], folder: string): Sour
   return files.filter(({ path }) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path))
 }
 
-export function lineCount({ text }: SourceFile): number {
-  return text.replace(/\n$/, '').split('\n').length
-}
-
 const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 

@@ -8,14 +8,6 @@ describe('an open dialog', () => {
     document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
   })
 
-  it('closes when the address changes', async () => {
-    const widget = await renderAt('/Maré/motor', siteInProcess())
-    await widget.click('button', 'Pedir mais informações')
-    expect(widget.getByRole('dialog')).toBeTruthy()
-    await widget.goTo('/Maré/versao')
-    expect(widget.queryByRole('dialog')).toBeNull()
-  })
-
   it('stays open when it was opened while the lists of the screen were loading', async () => {
     const site = siteInProcess()
     const release = site.hold('extColors')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { DIRECTORY_ASSETS } from '../../scripts/build/directory-assets.ts'
+import { DIRECTORY_ASSETS } from '../../scripts/wordpress/php/blueprint.ts'
 import { PLUGIN_SLUG, pluginFiles } from '../../scripts/wordpress/install/plugin-files.ts'
 
 const PLUGIN = 'wordpress-plugin'

@@ -1,8 +1,8 @@
-import { createClient, type Reply } from '../client.ts'
+import { createClient, jsonIn, type Reply } from '../client.ts'
 import { toAnswer, type ContentAnswer } from '../content.ts'
 import { nameList, problem, warning, type Finding } from '../finding.ts'
 import { OPERATIONS } from '../openapi.ts'
-import type { CheckOptions, Report } from '../run.ts'
+import { sortedFindings, type CheckOptions, type Report } from '../report.ts'
 import { schemaDifferences } from '../schemas.ts'
 import { asWire, readText, type Wire } from '../../../src/core/content-site/wire.ts'
 import { hashOf, versionsWithoutEngine } from './manifest.ts'
@@ -24,29 +24,18 @@ export async function checkCatalogue(options: CheckOptions): Promise<Report> {
   const start = performance.now()
   const client = createClient(options)
   const reply = await client.send(options.root)
-  const manifest = asWire(parsed(reply))
+  const manifest = asWire(reply.status === 200 ? jsonIn(reply.body) : null)
   const calls = Object.entries(asWire(manifest.calls))
   const files = await Promise.all(
     calls.map(async ([path, entry]) => checkFile(path, asWire(entry), options.root, client.send)),
   )
   const findings = [...ofManifest(manifest, reply), ...ofFiles(files), ...ofModels(files)]
-  const isAccepted = ({ text }: Finding) => options.accepted.some((known) => text.startsWith(known))
   return {
-    site: options.root.href,
-    findings: findings.filter((finding) => !isAccepted(finding)),
-    accepted: findings.filter(isAccepted),
+    ...sortedFindings(options, findings),
     calls: files.length,
     pictures: 0,
     requests: client.count(),
     seconds: (performance.now() - start) / 1000,
-  }
-}
-
-function parsed({ status, body }: Reply): unknown {
-  try {
-    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : null
-  } catch {
-    return null
   }
 }
 

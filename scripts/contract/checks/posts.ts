@@ -1,5 +1,6 @@
 import { readFlag } from '../../../src/core/content-site/read-flag.ts'
 import { asWire, readText } from '../../../src/core/content-site/wire.ts'
+import { jsonIn } from '../client.ts'
 import type { Content } from '../content.ts'
 import { warning, type Finding } from '../finding.ts'
 import { operation, pathOf } from '../openapi.ts'
@@ -45,15 +46,7 @@ export async function checkPosts(content: Content): Promise<Finding[]> {
 async function post(content: Content, call: string, json: unknown) {
   const url = new URL(pathOf(operation(call), {}), content.root)
   const { status, body } = await content.client.send(url, { json })
-  const data = parsed(body)
+  const data = jsonIn(body)
   const isSound = status >= 200 && status < 300 && schemaDifferences(call, data).length === 0
   return { status, data, isSound }
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown
-  } catch {
-    return null
-  }
 }

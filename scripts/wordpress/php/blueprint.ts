@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DIRECTORY_ASSETS } from '../../build/directory-assets.ts'
 import { checkCount, type Count } from '../../test/test-report.ts'
 import type { SiteOptions } from '../install/prepare-site.ts'
 import { freePort } from '../serve/free-port.ts'
 import { startWordpress } from '../serve/start-wordpress.ts'
 import { mounted, wasmPhp } from './wasm-php.ts'
+
+/** Pictures and blueprint for the plugin directory of WordPress. They are not part of the zip. */
+export const DIRECTORY_ASSETS = 'wordpress-plugin/.wordpress-org'
 
 interface Blueprint {
   readonly landingPage: string

@@ -7,7 +7,6 @@ import { withMariaDb } from '../install/maria-db.ts'
 import { MissingTool } from '../install/missing-tool.ts'
 import { ensureNativePhp, noPhp, phpCommand } from './native-php.ts'
 import { ensurePhpTools } from './php-tools.ts'
-import { runPhpcsInWasm } from './phpcs-wasm.ts'
 import { runPhpunit, runPhpunitInWasm, runPhpunitSuites, SUITES } from './phpunit.ts'
 
 /** Runs a Composer tool in the plugin's folder, or in a copy of it. */
@@ -21,14 +20,11 @@ async function runPhpTool(
   return checkCount(await succeeds(phpCommand(), php, folder))
 }
 
-/** Checks WordPress coding standards and PHPCompatibility. Warnings count as errors. One check. */
+/** Checks WordPress coding standards and PHPCompatibility. Warnings count as errors. One check. Throws MissingTool without native PHP. */
 export async function checkCodingStandards(): Promise<Count> {
-  const args = ['-q', '--standard=phpcs.xml.dist']
-  if (ensureNativePhp())
-    return runPhpTool('phpcs', [...args, `--parallel=${availableParallelism()}`])
-  const { status, output } = await runPhpcsInWasm([...args, '--parallel=1'])
-  if (status !== 0) console.log(output)
-  return checkCount(status === 0)
+  if (!ensureNativePhp()) throw new MissingTool(noPhp())
+  const parallel = `--parallel=${availableParallelism()}`
+  return runPhpTool('phpcs', ['-q', '--standard=phpcs.xml.dist', parallel])
 }
 
 /**

@@ -30,23 +30,3 @@ describe('the documents of the content site', () => {
     expect((await site.request(path)).status).toBe(404)
   })
 })
-
-describe('a sheet request', () => {
-  it.each([
-    ['no data', undefined],
-    ['a list', []],
-    ['no version', { ...configuration, idVersion: '' }],
-    ['an unknown version', { ...configuration, idVersion: 99 }],
-    ['an unknown colour', { ...configuration, idExterior: 'XXX' }],
-    ['a colour that only objects have', { ...configuration, idInterior: 'constructor' }],
-    ['an unknown credit type', { ...configuration, creditType: 'LEASING' }],
-    ['an entry outside its limits', { ...configuration, initialValue: 499 }],
-    ['a term outside its limits', { ...configuration, nrPayments: 13 }],
-    ['an amount in words', { ...configuration, initialValue: 'muito' }],
-    ['a field that is an object', { ...configuration, idVersion: { id: 10_123 } }],
-  ])('is rejected with %s', async (_, data) => {
-    const response = await post(site, data)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ code: 'bad_request' })
-  })
-})

@@ -39,47 +39,7 @@ describe('the errors of the content site', () => {
   })
 })
 
-describe('the caching of the content site', () => {
-  const paths = [
-    '/wp-json/cfg/config_simul',
-    '/wp-json/cfg/lstModels/',
-    '/wp-json/cfg/extColors/101',
-    '/media/exterior/mare/VBR/00.avif',
-  ]
-
-  it.each(paths)('answers 304 for %s to a browser that has it', async (path) => {
-    const first = await request(path)
-    const etag = first.headers.get('ETag') ?? ''
-    expect(etag).toMatch(/^"[\w-]{20,}"$/)
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await request(path, { headers: { 'If-None-Match': known } })
-      expect(again.status).toBe(304)
-      expect(await again.text()).toBe('')
-      expect(again.headers.get('ETag')).toBe(etag)
-    }
-    const stale = await request(path, { headers: { 'If-None-Match': '"other"' } })
-    expect(stale.status).toBe(200)
-  })
-
-  it('lets pictures be cached and revalidates data', async () => {
-    const cacheControl = async (path: string) => (await request(path)).headers.get('Cache-Control')
-    expect(await cacheControl('/media/interior/tall/PCA.avif')).toMatch(
-      /max-age=31536000, immutable/,
-    )
-    expect(await cacheControl('/wp-json/cfg/lstModels/')).toBe('no-cache')
-    expect(await cacheControl('/wp-json/cfg/lstEngines/999')).toBe('no-store')
-  })
-})
-
 describe('other origins', () => {
-  it.each(['/wp-json/cfg/lstModels/', '/wp-json/cfg/lstEngines/999'])(
-    'may read %s',
-    async (path) => {
-      const response = await request(path, { headers: { Origin: 'https://other.example' } })
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    },
-  )
-
   it('may send the headers and methods of the calls', async () => {
     const stock = await request('/ds/vehicle/stock/10111/count', { method: 'OPTIONS' })
     expect(stock.status).toBe(204)

@@ -1,44 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONFIGURATION, multipart, post, proposal, urlencoded } from './post-lead.ts'
+import { multipart, post, proposal, urlencoded } from './post-lead.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
-const testDrive = { ...proposal, form_type: 'test-drive' }
-
-const email = {
-  form_type: 'configuration-email',
-  submission_id: 'f6e5d4c3b2a1',
-  name: 'Inês',
-  email: 'ines@exemplo.pt',
-  accept: 'S',
-  from_page: CONFIGURATION,
-}
-
 describe('the lead form', () => {
-  it.each([
-    ['a proposal', proposal],
-    ['a test drive', testDrive],
-    ['a configuration by e-mail', email],
-  ])('stores %s as a JSON line, in either form encoding', async (_, fields) => {
-    for (const body of [urlencoded(fields), multipart(fields)]) {
-      const site = siteUnderTest()
-      expect(await post(site, body)).toMatchObject({
-        status: 303,
-        page: '/obrigado/',
-        back: CONFIGURATION,
-        fields: null,
-      })
-      const [kept, ...others] = await site.leads()
-      expect(others).toEqual([])
-      const message = 'msg' in fields ? { msg: 'Bom dia,\ngostaria de uma proposta.' } : {}
-      expect(kept).toMatchObject({ ...fields, ...message, receivedAt: expect.any(String) })
-      const lines = readFileSync(join(site.storage, 'leads.jsonl'), 'utf8').split('\n')
-      expect(lines).toHaveLength(2)
-      expect(JSON.parse(lines[0] ?? '')).toEqual(kept)
-    }
-  })
-
   it.each([
     ['en-GB', 'en-GB'],
     ['pt-PT', null],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from './site-under-test.ts'
 
 const FRAME = '/media/exterior/mare/VBR/00.avif'
@@ -23,9 +23,7 @@ put('/media/interior/tall/PCA.avif')
 put('/media/exterior/mare/VBR/99.avif')
 put('/media/other/page.avif')
 
-const { request, setFaults } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
-
-beforeEach(() => setFaults([]))
+const { request } = siteUnderTest({ pictures: pathToFileURL(`${folder}/`) })
 
 describe('the pictures of the content site', () => {
   it.each([FRAME, '/media/interior/tall/PCA.avif'])(
@@ -63,18 +61,5 @@ describe('the pictures of the content site', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'not_found' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-  })
-
-  it('can fail like any other call', async () => {
-    setFaults([{ call: 'pictures', fault: 'fail', times: 1 }])
-    expect((await request(FRAME)).status).toBe(500)
-    expect((await request(FRAME)).status).toBe(200)
-  })
-
-  it('can be cut off in the middle of their bytes', async () => {
-    setFaults([{ call: 'pictures', fault: 'half' }])
-    const response = await request(FRAME)
-    expect(response.headers.get('Content-Type')).toBe('image/avif')
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES.slice(0, 499))
   })
 })

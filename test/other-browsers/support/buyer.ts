@@ -5,6 +5,9 @@ import type { InputSource, Session } from './session.ts'
 /** How long an expectation waits, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
+const until = (message: string, read: () => Promise<boolean>, expected = true): Promise<void> =>
+  expect.poll(read, { message, timeout: TIMEOUT_MS }).toBe(expected)
+
 function press(characters: string): InputSource {
   const actions = Array.from(characters).flatMap((value) => [
     { type: 'keyDown', value },
@@ -47,9 +50,7 @@ export class Buyer {
       return at !== null
     }
     do {
-      await expect
-        .poll(locate, { message: `can tap ${describe(target)}`, timeout: TIMEOUT_MS })
-        .toBe(true)
+      await until(`can tap ${describe(target)}`, locate)
       await this.#session.perform([click(at ?? { x: 0, y: 0 })])
     } while (await this.#call('hasMissed', target))
   }
@@ -62,15 +63,11 @@ export class Buyer {
   }
 
   async select(target: Target, option: string): Promise<void> {
-    const select = (): Promise<boolean> => this.#call('selectOption', target, option)
-    await expect.poll(select, { message: `can select ${option}`, timeout: TIMEOUT_MS }).toBe(true)
+    await until(`can select ${option}`, () => this.#call('selectOption', target, option))
   }
 
   async selectLast(target: Target): Promise<void> {
-    const select = (): Promise<boolean> => this.#call('selectLast', target)
-    await expect
-      .poll(select, { message: 'can select the last option', timeout: TIMEOUT_MS })
-      .toBe(true)
+    await until('can select the last option', () => this.#call('selectLast', target))
   }
 
   /** Checks a box unless it is checked already. */
@@ -98,17 +95,13 @@ export class Buyer {
 
   async expectChecked(target: Target, isChecked = true): Promise<void> {
     const read = (): Promise<boolean> => this.#call('isChecked', target)
-    await expect
-      .poll(read, { message: `${describe(target)} is checked`, timeout: TIMEOUT_MS })
-      .toBe(isChecked)
+    await until(`${describe(target)} is checked`, read, isChecked)
   }
 
   /** Waits until the element exists and can be tapped. */
   async expectEnabled(target: Target): Promise<void> {
     const locate = async (): Promise<boolean> => (await this.#call('center', target)) !== null
-    await expect
-      .poll(locate, { message: `${describe(target)} can be tapped`, timeout: TIMEOUT_MS })
-      .toBe(true)
+    await until(`${describe(target)} can be tapped`, locate)
   }
 
   async expectAddress(pattern: RegExp): Promise<void> {

@@ -9,8 +9,6 @@ export interface ChangedSite extends SiteInProcess {
   readonly changes: readonly string[]
   /** The entries of a list as they were sent last, such as those of 'lstEngines/101'; empty before. */
   readonly sent: (call: string) => readonly Wire[]
-  /** The same for an object, such as 'backOffice/'. */
-  readonly sentObject: (call: string) => Wire
 }
 
 /** @param change Changes an answer in place, and describes the change. */
@@ -34,6 +32,5 @@ export function changedSite(change: (answer: unknown, call: string) => string): 
     ...site,
     changes,
     sent: (call) => entries(answers.get(call)),
-    sentObject: (call) => (answers.get(call) ?? {}) as Wire,
   }
 }

@@ -37,11 +37,11 @@ function priceOf(value: unknown): number {
 }
 
 /** The first value that can be an id: a number or a text. */
-export const firstId = (...values: readonly unknown[]): unknown =>
+const firstId = (...values: readonly unknown[]): unknown =>
   values.find((value) => typeof value === 'number' || (typeof value === 'string' && value !== ''))
 
 /** Whether a value is this id. */
-export const isId = (value: unknown, id: string | null): boolean => String(value).trim() === id
+const isId = (value: unknown, id: string | null): boolean => String(value).trim() === id
 
 /**
  * The sum of what was sent for the choices, in euros, added up here and not by the widget. NaN if one of the amounts is

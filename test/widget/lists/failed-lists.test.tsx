@@ -100,16 +100,6 @@ describe('a step whose list fails', () => {
     expect(next().disabled).toBe(false)
   })
 
-  it('cannot be continued without colours that failed, although the price is known', async () => {
-    watchLog()
-    document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1012&version=10123')}; path=/`
-    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
-    const widget = await renderAt('/Maré/exterior', site)
-    await widget.findByText('Não foi possível carregar as cores exteriores.')
-    const next = widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
-    expect(next.disabled).toBe(true)
-  })
-
   it('says that a price is missing instead of showing a lower one', async () => {
     watchLog()
     document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
