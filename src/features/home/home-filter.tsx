@@ -28,7 +28,7 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   // As late as the cards, which are rendered after the panel.
   const isEmpty = useDeferredValue(isReady && shown.length === 0)
   useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])
-  const panel = useFilterPanel('home', models, selection, shown.length)
+  const panel = useFilterPanel('home', models, selection)
   return (
     <>
       <FilterPanel id={panelId} isOpen={isOpen}>

@@ -10,11 +10,9 @@ interface ListFilterProps {
   readonly name: FilterName
   readonly items: readonly Filterable[]
   readonly selection: FilterSelection
-  /** Number of matches. */
-  readonly count: number
 }
 
 /** What the filter panel of a list contains. */
-export function ListFilter({ id, name, items, selection, count }: ListFilterProps) {
-  return <FilterBody id={id} {...useFilterPanel(name, items, selection, count)} />
+export function ListFilter({ id, name, items, selection }: ListFilterProps) {
+  return <FilterBody id={id} {...useFilterPanel(name, items, selection)} />
 }

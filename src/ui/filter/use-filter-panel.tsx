@@ -31,8 +31,6 @@ export function useFilterPanel(
   name: FilterName,
   items: readonly Filterable[],
   selection: FilterSelection,
-  /** Number of matches. */
-  n: number,
 ): FilterBodyProps {
   const t = useText()
   const store = useConfiguratorStore()
@@ -45,8 +43,8 @@ export function useFilterPanel(
     setFilter(store, name, changed)
   }
   const onClear = (): void => setFilter(store, name, EMPTY_FILTER)
-  const isEmpty = filterItems(items, selection).length === 0
-  const obstacle = isEmpty ? optionToGiveUp(items, selection) : null
+  const n = filterItems(items, selection).length
+  const obstacle = n === 0 ? optionToGiveUp(items, selection) : null
   const option = groups
     .find(({ id }) => id === obstacle?.group)
     ?.options.find(({ id }) => id === obstacle?.id)?.label
@@ -62,7 +60,7 @@ export function useFilterPanel(
     onChange,
     countText: t(plural(n, count), { n, total: items.length }),
     showLabel: t(plural(n, show), { n }),
-    giveUp: isEmpty ? giveUp : null,
+    giveUp: n === 0 ? giveUp : null,
     clearLabel: t('clearFilter'),
     onClear,
   }
