@@ -23,10 +23,6 @@ import { buildsPath, parseBuildsPath } from '../../../core/routing/build-path.ts
 import { useDialogSignal } from '../../../ui/dialog/dialog-signal.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { addTexts } from '../../../labels/texts.ts'
-import { buildLabels } from '../labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 /** A build that can be compared. */
 interface Candidate {
