@@ -9,7 +9,6 @@ const SHEETS = [
   'ui/primitives/list',
   'features/home/model-card',
   'shell/page',
-  'ui/filter/filter-toggle',
   'ui/carousel/carousel',
   'styles/text',
   'features/legal/legal',

@@ -1,3 +1,4 @@
+import { readText, type Wire } from '../../core/content-site/wire.ts'
 import { creditTypes, type SliderLimits } from '../../core/offer/financing.ts'
 import { quotedFigures } from '../../core/offer/quote.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
@@ -18,16 +19,16 @@ import { until } from '../../core/store/until.ts'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { carAnswer, offerAnswer } from './answers.ts'
 import { AgentError, type Call } from './call.ts'
-import { inWords, isGiven, isNamed, resolveCar, textOf, type CarInput } from './resolve-car.ts'
+import { inWords, isGiven, isNamed, resolveCar } from './resolve-car.ts'
 
 /** A car with its price. */
-export async function configure(call: Call, input: CarInput) {
+export async function configure(call: Call, input: Wire) {
   const defaulted = await resolveCar(call, input)
   return carAnswer(call, defaulted)
 }
 
 /** A car with a simulated loan, and what else can be simulated. */
-export async function simulateFinancing(call: Call, input: CarInput): Promise<object> {
+export async function simulateFinancing(call: Call, input: Wire): Promise<object> {
   const { store, t, signal } = call
   const defaulted = await resolveCar(call, input)
   signal.throwIfAborted()
@@ -63,14 +64,14 @@ export async function simulateFinancing(call: Call, input: CarInput): Promise<ob
 /** A number within a slider's limits. Missing, it is the initial value. */
 function within(
   { t }: Call,
-  input: CarInput,
+  input: Wire,
   field: 'downPayment' | 'months',
   limits: SliderLimits,
   initial: number,
 ): number {
   const { min, max, step } = limits
   if (!isGiven(input[field])) return initial
-  const number = Number(textOf(input[field]) ?? Number.NaN)
+  const number = Number(readText(input[field]) ?? Number.NaN)
   const isValid =
     number === initial || (number >= min && number <= max && (number - min) % step === 0)
   if (!isValid) throw new AgentError(t('agentOutside', { field, min, max, step }), limits)
@@ -78,9 +79,9 @@ function within(
 }
 
 /** Two or three cars, on the same terms if the site can finance all of them so. */
-export async function compare(call: Call, input: CarInput): Promise<object> {
+export async function compare(call: Call, input: Wire): Promise<object> {
   const { store, t, signal } = call
-  const inputs = Array.isArray(input.cars) ? (input.cars as readonly CarInput[]) : []
+  const inputs = Array.isArray(input.cars) ? (input.cars as readonly Wire[]) : []
   if (inputs.length < 2 || inputs.length > MAX_COMPARED_BUILDS)
     throw new AgentError(t('agentCount'))
   const cars: Awaited<ReturnType<typeof configure>>[] = []
@@ -109,7 +110,7 @@ export async function compare(call: Call, input: CarInput): Promise<object> {
 }
 
 /** The code of a car. */
-export async function makeCode(call: Call, input: CarInput): Promise<object> {
+export async function makeCode(call: Call, input: Wire): Promise<object> {
   const { store, t, signal } = call
   if (!selectContentConfig(store.get()).hasBuildCodes) throw new AgentError(t('agentNoCodes'))
   const answer = await configure(call, input)

@@ -1,3 +1,4 @@
+import type { Wire } from '../../core/content-site/wire.ts'
 import type { Engine, Option, Version } from '../../core/catalogue/catalogue.ts'
 import { OPTION_KINDS } from '../../core/configuration/choice-steps.ts'
 import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
@@ -10,7 +11,7 @@ import { engineFacts, factLine, versionFacts } from '../steps/facts.ts'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import type { Call } from './call.ts'
 import { editorTexts, offerAnswer } from './answers.ts'
-import { engineOf, named, resolveChoice, resolveModel, type CarInput } from './resolve-car.ts'
+import { engineOf, named, resolveChoice, resolveModel } from './resolve-car.ts'
 
 /** The models with their example offers. */
 export function listModels(call: Call): object {
@@ -35,7 +36,7 @@ export function listModels(call: Call): object {
 }
 
 /** The engines of a model and, once they are named, the versions of an engine and the options of a version. */
-export async function listOptions(call: Call, input: CarInput): Promise<object> {
+export async function listOptions(call: Call, input: Wire): Promise<object> {
   const { get } = call.store
   await resolveModel(call, input)
   const engine = engineOf(call, input).values

@@ -6,6 +6,19 @@ import type { ModelContext, ModelContextTool } from './model-context.ts'
 /** The answer of a tool, as an agent reads it. */
 export type Answer = Readonly<Record<string, unknown>>
 
+/** An item, as answers list it. */
+export interface Listed {
+  readonly id: string
+  readonly name: string
+}
+
+/** The answer of `list_options`. */
+export interface Options {
+  readonly engines: readonly Listed[]
+  readonly versions: readonly Listed[]
+  readonly options: Readonly<Record<'exterior' | 'interior', readonly Listed[]>>
+}
+
 /** The interface of a browser for agents, and an agent that uses it. */
 interface FakeModelContext {
   readonly names: () => readonly string[]

@@ -2,26 +2,20 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
-import { agentOf, type Answer } from './fake-model-context.test-support.ts'
+import {
+  agentOf,
+  type Answer,
+  type Listed,
+  type Options,
+} from './fake-model-context.test-support.ts'
 
 const CALLS = 200
 
 const SEED = 20_261_129
 
-interface Listed {
-  readonly id: string
-  readonly name: string
-}
-
 type Kind = 'model' | 'engine' | 'version' | 'exterior' | 'interior'
 
 type Named = Partial<Record<Kind, Listed>>
-
-interface Options {
-  readonly engines: readonly Listed[]
-  readonly versions: readonly Listed[]
-  readonly options: Readonly<Record<'exterior' | 'interior', readonly Listed[]>>
-}
 
 /** Ways to name an item, as agents write them. */
 const SHAPES: readonly ((item: Listed) => unknown)[] = [

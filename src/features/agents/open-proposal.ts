@@ -1,9 +1,10 @@
+import type { Wire } from '../../core/content-site/wire.ts'
 import { firstOpenScreen } from '../../core/configuration/guards.ts'
 import { selectProgress, selectShareQuery } from '../../core/configuration/chosen-items.ts'
 import { until } from '../../core/store/until.ts'
 import { AgentError, type Call } from './call.ts'
 import { configure } from './car-tools.ts'
-import { isGiven, type CarInput } from './resolve-car.ts'
+import { isGiven } from './resolve-car.ts'
 
 /** How long a car may take to appear, in milliseconds. */
 const OPENING_TIMEOUT = 20_000
@@ -12,7 +13,7 @@ const OPENING_TIMEOUT = 20_000
  * Opens the form of a proposal on screen, for the car of the arguments or else for the one that is there. The buyer
  * fills it in and sends it.
  */
-export async function openProposal(call: Call, input: CarInput): Promise<object> {
+export async function openProposal(call: Call, input: Wire): Promise<object> {
   const { buyer, store, t, signal } = call
   const answer = Object.values(input).some(isGiven) ? await configure(call, input) : null
   signal.throwIfAborted()

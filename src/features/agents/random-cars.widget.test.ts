@@ -2,17 +2,12 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
-import { agentOf } from './fake-model-context.test-support.ts'
+import { agentOf, type Listed, type Options } from './fake-model-context.test-support.ts'
 import { siteFigures, type StatedLoan } from '../../../test/support/site-figures.ts'
 
 const CARS = 50
 
 const SEED = 20_261_126
-
-interface Listed {
-  readonly id: string
-  readonly financing?: Financing | null
-}
 
 interface Financing extends StatedLoan {
   readonly monthlyPayment: number
@@ -33,12 +28,6 @@ interface Car {
   readonly limits: Readonly<
     Record<'downPayment' | 'months', { min: number; max: number; step: number }>
   >
-}
-
-interface Options {
-  readonly engines: readonly Listed[]
-  readonly versions: readonly Listed[]
-  readonly options: Readonly<Record<'exterior' | 'interior', readonly Listed[]>>
 }
 
 /** Every object of an answer that states an instalment, however deep. */

@@ -1,7 +1,8 @@
+import { isWire, type Wire } from '../../core/content-site/wire.ts'
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
 import { AgentError, type Call } from './call.ts'
 import type { Schema } from './model-context.ts'
-import { inWords, isRecord, type CarInput } from './resolve-car.ts'
+import { inWords } from './resolve-car.ts'
 
 /** The parts of a configuration. */
 const PARTS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])
@@ -29,16 +30,16 @@ const ANSWERED: readonly string[] = [
  * The arguments of a call, whose names browsers do not check: a wish under another name would be lost without a word.
  * Throws an AgentError that has the names of the schema.
  */
-export function readArguments(call: Call, schema: Schema, input: unknown): CarInput {
+export function readArguments(call: Call, schema: Schema, input: unknown): Wire {
   const { properties = {} } = schema
   const names = Object.keys(properties)
   const given = input ?? {}
   const valid = names.map((id) => ({ id, name: properties[id]?.description ?? id }))
   const refuse = (unknown: readonly string[]): AgentError =>
     new AgentError(call.t('agentNoArgument', { value: unknown.join(', ') }), valid)
-  if (!isRecord(given)) throw refuse([inWords(given)])
+  if (!isWire(given)) throw refuse([inWords(given)])
   const answered =
-    names.includes('model') && isRecord(given.configuration) ? given.configuration : null
+    names.includes('model') && isWire(given.configuration) ? given.configuration : null
   const known = answered ? [...names, ...ANSWERED] : names
   const unknown = [
     ...Object.keys(given).filter((name) => !known.includes(name)),

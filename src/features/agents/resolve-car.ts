@@ -5,6 +5,7 @@ import { parseCode } from '../../core/configuration/build-code.ts'
 import { CHOICE_KINDS, isOption } from '../../core/configuration/choice-steps.ts'
 import { choose } from '../../core/configuration/choices.ts'
 import type { ChoiceKind, Choices } from '../../core/configuration/steps.ts'
+import { asWire, isWire, readText, type Wire } from '../../core/content-site/wire.ts'
 import type { Named } from '../../core/values/units.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { requestFromCurrentSite } from '../../core/configuration/current-build.ts'
@@ -15,9 +16,6 @@ import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
 import { AgentError, type Call } from './call.ts'
 import { beginModel } from './headless-store.ts'
 
-/** The arguments that name a car. Their values are checked, because browsers do not. */
-export type CarInput = Readonly<Record<string, unknown>>
-
 type Kind = 'model' | ChoiceKind
 
 /**
@@ -25,7 +23,7 @@ type Kind = 'model' | ChoiceKind
  * Throws an AgentError for what is not offered, and for arguments that contradict one another.
  * @returns The choices that the agent did not name.
  */
-export async function resolveCar(call: Call, input: CarInput): Promise<readonly ChoiceKind[]> {
+export async function resolveCar(call: Call, input: Wire): Promise<readonly ChoiceKind[]> {
   const build = isGiven(input.code) ? await choicesOfCode(call, input.code) : null
   await resolveModel(call, input, build?.modelId)
   const engine = build ? null : engineOf(call, input)
@@ -37,20 +35,15 @@ export async function resolveCar(call: Call, input: CarInput): Promise<readonly 
 }
 
 /** What the arguments name of a kind: themselves, and in the configuration of an answer among them. */
-export function named(input: CarInput, kind: Kind): readonly unknown[] {
-  const { configuration } = input
-  return [input[kind], isRecord(configuration) ? configuration[kind] : null].filter(isGiven)
+export function named(input: Wire, kind: Kind): readonly unknown[] {
+  return [input[kind], asWire(input.configuration)[kind]].filter(isGiven)
 }
 
 /**
  * Chooses the model and loads its lists.
  * @param ofCode The model of a code among the arguments.
  */
-export async function resolveModel(
-  call: Call,
-  input: CarInput,
-  ofCode?: string | null,
-): Promise<void> {
+export async function resolveModel(call: Call, input: Wire, ofCode?: string | null): Promise<void> {
   const models = selectModels(call.store.get())
   if (ofCode !== undefined && !models.some(({ id }) => id === ofCode))
     throw new AgentError(call.t('agentGone'))
@@ -89,7 +82,7 @@ export function resolveChoice(
  */
 export function engineOf(
   call: Call,
-  input: CarInput,
+  input: Wire,
 ): { readonly values: readonly unknown[]; readonly isFirst: boolean } {
   const [engines, versions] = [named(input, 'engine'), named(input, 'version')]
   if (engines.length > 0 || versions.length === 0) return { values: engines, isFirst: false }
@@ -102,7 +95,7 @@ export function engineOf(
 
 /** The choices that the content site has stored under a code. Throws an AgentError if there are none. */
 async function choicesOfCode({ store, t, signal }: Call, code: unknown): Promise<Choices> {
-  const parsed = parseCode(textOf(code) ?? '')
+  const parsed = parseCode(readText(code) ?? '')
   if ('error' in parsed) throw new AgentError(t(CODE_ERRORS[parsed.error]))
   const { items } = await requestFromCurrentSite(store, fetchBuild, parsed.code).catch(
     (error: unknown): FoundBuild => {
@@ -144,17 +137,11 @@ function fieldOf({ t }: Call, kind: Kind): string {
 /** Whether a value names an item: by its id, by its name, or as answers do, by an object with both. */
 export function isNamed({ id, name }: Named, value: unknown): boolean {
   const isName = (text: string | null) => text?.toLowerCase() === name.trim().toLowerCase()
-  const text = textOf(value)
-  if (!isRecord(value)) return text === id || isName(text)
-  const [givenId, givenName] = [textOf(value.id), textOf(value.name)]
+  const text = readText(value)
+  if (!isWire(value)) return text === id || isName(text)
+  const [givenId, givenName] = [readText(value.id), readText(value.name)]
   if (givenId === null && givenName === null) return false
   return (givenId ?? id) === id && isName(givenName ?? name)
-}
-
-/** The text of an argument. Null if it is missing or empty. */
-export function textOf(value: unknown): string | null {
-  const isText = typeof value === 'string' || typeof value === 'number'
-  return isText && `${value}`.trim() !== '' ? `${value}`.trim() : null
 }
 
 /** Whether an argument has a value. Agents also send empty texts for what they leave out. */
@@ -162,12 +149,7 @@ export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
-/** Whether an argument is an object with values. */
-export function isRecord(value: unknown): value is CarInput {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** A value as an error repeats it. */
 export function inWords(value: unknown): string {
-  return textOf(value) ?? JSON.stringify(value)
+  return readText(value) ?? JSON.stringify(value)
 }

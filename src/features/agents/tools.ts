@@ -1,3 +1,4 @@
+import type { Wire } from '../../core/content-site/wire.ts'
 import { MAX_COMPARED_BUILDS } from '../../core/configuration/build.ts'
 import type { AgentKey } from './labels.pt-PT.ts'
 import type { Translate } from '../../core/formats/translate.ts'
@@ -6,7 +7,6 @@ import { compare, configure, makeCode, simulateFinancing } from './car-tools.ts'
 import { listModels, listOptions } from './catalogue-tools.ts'
 import type { Schema } from './model-context.ts'
 import { openProposal } from './open-proposal.ts'
-import type { CarInput } from './resolve-car.ts'
 
 /** A tool that is offered to agents. */
 export interface Tool {
@@ -14,7 +14,7 @@ export interface Tool {
   /** Whether it changes something: what the buyer sees and has chosen, or what the content site stores. */
   readonly changes?: boolean
   readonly inputSchema: (t: Translate<AgentKey>) => Schema
-  readonly run: (call: Call, input: CarInput) => Promise<object> | object
+  readonly run: (call: Call, input: Wire) => Promise<object> | object
 }
 
 /** All tools by their names (docs/element.md, Agents). */

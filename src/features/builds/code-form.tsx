@@ -16,10 +16,6 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
 import { useOpenBuild } from './open-build.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { buildLabels } from './labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */
 const EXAMPLE = '7QXM4T9K6'

@@ -25,10 +25,6 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { useOpenBuild } from './open-build.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { buildLabels } from './labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 /** What a buyer can return to. */
 interface Return {
@@ -141,13 +137,11 @@ function useLastSaved(): Return | null {
   const openBuild = useOpenBuild()
   const models = useSelect(selectModels)
   const build = useSavedBuilds().find(({ items }) => models.some(({ id }) => id === items[0]?.id))
-  return (
-    (build && {
-      name: build.name,
-      image: build.picture,
-      price: totalOfBuild(build.items),
-      open: () => openBuild({ code: null, madeOn: build.savedOn, items: build.items }),
-    }) ??
-    null
-  )
+  if (!build) return null
+  return {
+    name: build.name,
+    image: build.picture,
+    price: totalOfBuild(build.items),
+    open: () => openBuild({ code: null, madeOn: build.savedOn, items: build.items }),
+  }
 }

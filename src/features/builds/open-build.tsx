@@ -4,6 +4,10 @@ import type { OpenedBuild } from '../../core/configuration/build.ts'
 import { openBuild } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
+import { addTexts } from '../../labels/texts.ts'
+import { buildLabels } from './labels.pt-PT.ts'
+
+addTexts(buildLabels)
 
 /** Returns a function that opens the summary of a build. */
 export function useOpenBuild(): (build: OpenedBuild) => void {

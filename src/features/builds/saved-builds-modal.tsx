@@ -27,10 +27,6 @@ import { selectContentConfig, selectLists } from '../../core/catalogue/lists.ts'
 import { goneText } from '../../ui/states/notice-text.ts'
 import { useOpenBuild } from './open-build.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { buildLabels } from './labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 interface Removed {
   readonly build: SavedBuild

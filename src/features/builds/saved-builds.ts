@@ -1,4 +1,5 @@
 import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
+import { asWire, type Wire } from '../../core/content-site/wire.ts'
 import { parseJson } from '../../core/values/parse-json.ts'
 import {
   CHOICE_KINDS,
@@ -12,7 +13,6 @@ import {
   choicesOfBuild,
   type Build,
   type BuildChanges,
-  type BuildItem,
 } from '../../core/configuration/build.ts'
 
 /** Maximum number of builds that a device keeps. */
@@ -75,35 +75,26 @@ export function changesToday(build: Build, listOf: ListOf): BuildChanges | null 
   return changesOf(build, dropped, total)
 }
 
-const ITEMS: ReadonlySet<string> = new Set(['model', ...CHOICE_KINDS])
+const ITEMS: ReadonlySet<unknown> = new Set(['model', ...CHOICE_KINDS])
+
+const areTexts = (values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'string')
 
 function isSavedBuild(entry: unknown): entry is SavedBuild {
-  if (typeof entry !== 'object' || entry === null) return false
-  const { id, name, savedOn, picture, items, credit }: Partial<Record<keyof SavedBuild, unknown>> =
-    entry
-  const texts = [id, name, savedOn, picture ?? '']
+  const { id, name, savedOn, picture, items, credit } = asWire(entry)
   return (
-    texts.every((text) => typeof text === 'string') &&
-    (credit === undefined || isCredit(credit)) &&
+    areTexts([id, name, savedOn, picture ?? '']) &&
+    (credit === undefined || isCredit(asWire(credit))) &&
     Array.isArray(items) &&
-    items.every(isItem) &&
+    items.every((item) => isItem(asWire(item))) &&
     ['model', 'engine', 'version'].every((kind) => items.some(({ item }) => item === kind))
   )
 }
 
-function isCredit(value: unknown): value is NonNullable<SavedBuild['credit']> {
-  if (typeof value !== 'object' || value === null) return false
-  const { monthlyPayment, taeg }: { monthlyPayment?: unknown; taeg?: unknown } = value
+function isCredit({ monthlyPayment, taeg }: Wire): boolean {
   return typeof monthlyPayment === 'number' && typeof taeg === 'number'
 }
 
-function isItem(value: unknown): value is BuildItem {
-  if (typeof value !== 'object' || value === null) return false
-  const { item, id, name, cents }: Partial<Record<keyof BuildItem, unknown>> = value
-  const texts = [item, id, name]
-  return (
-    texts.every((text) => typeof text === 'string') &&
-    ITEMS.has(String(item)) &&
-    (cents === null || Number.isInteger(cents))
-  )
+function isItem({ item, id, name, cents }: Wire): boolean {
+  return areTexts([id, name]) && ITEMS.has(item) && (cents === null || Number.isInteger(cents))
 }

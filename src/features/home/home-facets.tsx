@@ -15,9 +15,8 @@ const FACETS: ReadonlySet<string> = new Set(['energies', 'seats', 'monthlyPaymen
  */
 export function HomeFacets() {
   useStyles(chipsCss)
-  const { models, selection, shown: matches } = useListedModels()
-  const { groups, onChange } = useFilterPanel('home', models, selection, matches.length)
-  const shown = groups.filter(({ id }) => FACETS.has(id))
+  const { models, selection } = useListedModels()
+  const { groups, onChange } = useFilterPanel('home', models, selection)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = ref.current
@@ -31,7 +30,8 @@ export function HomeFacets() {
   }, [])
   return (
     <div ref={ref} className="filter-chips">
-      {shown.map((group) => {
+      {groups.map((group) => {
+        if (!FACETS.has(group.id)) return null
         const ticked = group.options.filter(({ isChecked }) => isChecked)
         return (
           <details key={group.id} name="filter-chips">

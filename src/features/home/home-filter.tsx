@@ -2,8 +2,8 @@ import { Suspense, useDeferredValue, useLayoutEffect } from 'react'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
-import { FilterBody } from '../../ui/filter/filter-body.tsx'
 import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
+import { ListFilter } from '../../ui/filter/list-filter.tsx'
 import { NoResults } from '../../ui/filter/no-results.tsx'
 import { useFilterPanel } from '../../ui/filter/use-filter-panel.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -28,17 +28,17 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   // As late as the cards, which are rendered after the panel.
   const isEmpty = useDeferredValue(isReady && shown.length === 0)
   useLayoutEffect(() => onFilter(isReady ? shown : null), [onFilter, isReady, shown])
-  const panel = useFilterPanel('home', models, selection, shown.length)
+  const { giveUp } = useFilterPanel('home', models, selection)
   return (
     <>
       <FilterPanel id={panelId} isOpen={isOpen}>
-        <FilterBody id={panelId} {...panel}>
+        <ListFilter id={panelId} name="home" items={models} selection={selection}>
           {models.length > 1 && (
             <Suspense>
               <Slot name="home-filter" />
             </Suspense>
           )}
-        </FilterBody>
+        </ListFilter>
       </FilterPanel>
       {recommended && !isEmpty && (
         <Suspense>
@@ -46,9 +46,7 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
         </Suspense>
       )}
       {isEmpty && models.length === 0 && <NoResults />}
-      {isEmpty && models.length > 0 && (
-        <NoResults text={t('noResultsModel')} button={panel.giveUp} />
-      )}
+      {isEmpty && models.length > 0 && <NoResults text={t('noResultsModel')} button={giveUp} />}
     </>
   )
 }

@@ -1,36 +1,49 @@
-import { type ReactNode, Suspense, useId, useState } from 'react'
-
-import { Button } from '../../ui/primitives/button.tsx'
-import { type Figure, FigureList } from '../../ui/primitives/figures.tsx'
-import { lazyPart } from '../../ui/base/lazy-part.tsx'
+import { Suspense, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Model } from '../../core/catalogue/catalogue.ts'
+import { ownAddress } from '../../core/catalogue/own-address.ts'
+import { CARD, CARD_DETAILS } from '../../core/offer/offer-figures.ts'
+import { enginePath } from '../../core/routing/paths.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
+import { lazyPart, Nothing, preload } from '../../ui/base/lazy-part.tsx'
 import { useIntent } from '../../ui/base/use-intent.tsx'
-import { type Row, Rows } from '../../ui/primitives/rows.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { FigureList, figuresOf } from '../../ui/primitives/figures.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
+import { keepHomeTop, prepareModel } from '../steps/prepare-flow.ts'
 
-export interface ModelCardProps {
-  readonly name: string
-  readonly segment: string | null
-  /** Image URL; if `null` or broken, the no-model image is shown. */
-  readonly image: string | null
-  readonly figures: readonly Figure[]
-  readonly rows: readonly Row[]
-  /** Further rows, loaded later. */
-  readonly legal?: ReactNode
-  readonly buttonLabel: string
-  /** Accessible name of the button; starts with `buttonLabel`. */
-  readonly buttonName: string
-  /** Called when the pointer enters the button or the focus rests on it. */
-  readonly onIntent: () => void
-  readonly onSelect: () => void
-  /** Visible on load: its image is not lazy-loaded. */
-  readonly isFirst?: boolean
-}
+// Requested with the list: every card shows it.
+const ModelWltp = lazyPart(
+  async () => (await import('../legal/wltp-block.tsx')).ModelWltp,
+  Nothing,
+  preload,
+)
 
 const NoModel = lazyPart(async () => (await import('../../ui/primitives/no-model.tsx')).NoModel)
 
-export function ModelCard(props: ModelCardProps) {
-  const { name, segment, image, isFirst } = props
-  const id = useId()
+interface ModelCardProps {
+  readonly model: Model
+  /** Visible on load: its image is not lazy-loaded. */
+  readonly isFirst: boolean
+}
+
+/** A model of the line-up. Pointing at its button, or resting on it with the focus, already selects it (spec §4, home). */
+export function ModelCard({ model, isFirst }: ModelCardProps) {
+  const { id, name, wltp } = model
+  const t = useLineUpText()
+  const buttonId = useId()
+  const store = useConfiguratorStore()
+  const [, navigate] = useLocation()
+  const noModelImage = useNoModelImage()
+  const image = model.image ?? noModelImage
   const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  const segment = model.segments[0]?.name
+  const chooseModel = (): void => {
+    store.actions.chooseModel(id)
+    prepareModel(store, id)
+  }
   return (
     <article className="card model" part="card">
       <div className="pic">
@@ -54,23 +67,37 @@ export function ModelCard(props: ModelCardProps) {
         <div className="between">
           <h2>
             {/* Covers the card: a press anywhere presses the button. */}
-            <label htmlFor={id} translate="no">
+            <label htmlFor={buttonId} translate="no">
               {name}
             </label>
           </h2>
           {segment && <p className="soft">{segment}</p>}
         </div>
-        <FigureList items={props.figures} />
-        <Rows items={props.rows} />
-        {props.legal}
+        <FigureList
+          items={figuresOf(t, CARD, model, {
+            on: 'from',
+            infoLabel: `${t('moreAboutPrice')}: ${name}`,
+            onInfo: () => store.actions.openModal({ kind: 'finance', offer: model }),
+          })}
+        />
+        <Rows items={figuresOf(t, CARD_DETAILS, model)} />
+        {wltp && (
+          <Suspense fallback={<dl className="rows" />}>
+            <ModelWltp wltp={wltp} />
+          </Suspense>
+        )}
         <Button
-          id={id}
+          id={buttonId}
           isWide
-          aria-label={props.buttonName}
-          {...useIntent(props.onIntent)}
-          onPress={props.onSelect}
+          aria-label={t('selectModel', { model: name })}
+          {...useIntent(chooseModel)}
+          onPress={() => {
+            chooseModel()
+            keepHomeTop(store)
+            navigate(enginePath(ownAddress(model)))
+          }}
         >
-          {props.buttonLabel}
+          {t('select')}
         </Button>
       </div>
     </article>

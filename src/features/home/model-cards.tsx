@@ -4,9 +4,8 @@ import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { ModelCardSkeleton } from './model-card.tsx'
+import { ModelCard, ModelCardSkeleton } from './model-card.tsx'
 import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
-import { HomeCard } from './home-card.tsx'
 
 interface ModelCardsProps {
   /** In the order of their cards; null while loading. */
@@ -27,7 +26,7 @@ export const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) 
     ? models.map((model, index) => ({
         key: model.id,
         label: model.name,
-        content: index < count && <HomeCard model={model} isFirst={index === 0} />,
+        content: index < count && <ModelCard model={model} isFirst={index === 0} />,
       }))
     : ['1', '2', '3'].map((key) => ({
         key,

@@ -107,13 +107,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
         />
       </Cluster>
       <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)}>
-        <ListFilter
-          id={panelId}
-          name={kind}
-          items={items}
-          selection={selection}
-          count={cards.length}
-        />
+        <ListFilter id={panelId} name={kind} items={items} selection={selection} />
       </FilterPanel>
     </div>
   )

@@ -4,13 +4,6 @@ import { adoptSheet } from './styles.ts'
 const newRoot = () => document.createElement('div').attachShadow({ mode: 'open' })
 
 describe('adoptSheet', () => {
-  it('adds a sheet to a root only once when it is called repeatedly', () => {
-    const root = newRoot()
-    adoptSheet(root, '.a { color: red }')
-    adoptSheet(root, '.a { color: red }')
-    expect(root.adoptedStyleSheets).toHaveLength(1)
-  })
-
   it('shares the parsed sheet between the roots of a document', () => {
     const [first, second] = [newRoot(), newRoot()]
     adoptSheet(first, '.b { color: red }')
@@ -18,7 +11,7 @@ describe('adoptSheet', () => {
     expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0])
   })
 
-  it('keeps the order in which sheets were first requested', () => {
+  it('adds a sheet to a root only once, in the order in which sheets were first requested', () => {
     const root = newRoot()
     for (const css of ['.c {}', '.d {}', '.c {}']) adoptSheet(root, css)
     const selectors = root.adoptedStyleSheets.map(({ cssRules: [rule] }) => rule?.cssText)

@@ -1,20 +1,27 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { FilterBody, type FilterBodyProps } from './filter-body.tsx'
+import type { Filterable } from '../../core/filtering/filter-registry.ts'
+import { EMPTY_FILTER, type FilterSelection } from '../../core/filtering/filtering.ts'
+import { setFilter } from '../../core/filtering/set-filter.ts'
+import { StoreContext, useSelect } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterToggle } from './filter-toggle.tsx'
+import { ListFilter } from './list-filter.tsx'
 
-const REASON = 'Sem modelos nos preços escolhidos.'
-const ABSENT = 'Sem modelos nestes valores.'
+const [SUV, CITY] = ['SUV', 'Citadino'].map((name) => [{ id: name, name }])
 
-interface FilterProps {
-  readonly onChange: (...change: unknown[]) => void
-  readonly giveUp?: FilterBodyProps['giveUp']
-}
+const ITEMS: readonly Filterable[] = [
+  { price: 14_000, monthlyPayment: 150, segments: SUV! },
+  { price: 30_000, monthlyPayment: 250, segments: CITY! },
+  { price: 31_000, monthlyPayment: 260, segments: CITY! },
+]
 
-function Filter({ onChange, giveUp = null }: FilterProps) {
+function Filter() {
   const [isOpen, setIsOpen] = useState(false)
+  const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
   return (
     <>
       <FilterToggle
@@ -26,43 +33,26 @@ function Filter({ onChange, giveUp = null }: FilterProps) {
         panelId="panel"
       />
       <FilterPanel id="panel" isOpen={isOpen}>
-        <FilterBody
-          id="panel"
-          groups={[
-            {
-              id: 'monthlyPayment',
-              label: 'Mensalidade',
-              options: [
-                { id: 'low', label: 'Até 200 €', count: 0, isChecked: false, reason: REASON },
-                { id: 'mid', label: '200 a 300 €', count: 3, isChecked: false, reason: null },
-                { id: 'high', label: 'Mais de 400 €', count: 0, isChecked: false, reason: REASON },
-                { id: 'none', label: '300 a 400 €', count: 0, isChecked: false, reason: ABSENT },
-              ],
-            },
-          ]}
-          onChange={onChange}
-          countText="3 modelos de 5"
-          showLabel="Ver 3 modelos"
-          giveUp={giveUp}
-          clearLabel="Limpar filtro"
-          onClear={() => onChange('clear')}
-        />
+        <ListFilter id="panel" name="home" items={ITEMS} selection={selection} />
       </FilterPanel>
     </>
   )
 }
 
-async function openFilter(
-  onChange = vi.fn<(...values: unknown[]) => void>(),
-  giveUp: FilterBodyProps['giveUp'] = null,
-) {
-  render(<Filter onChange={onChange} giveUp={giveUp} />)
+async function openFilter(selection: Partial<FilterSelection> = {}) {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
+  setFilter(store, 'home', { ...EMPTY_FILTER, ...selection })
+  render(
+    <StoreContext value={store}>
+      <Filter />
+    </StoreContext>,
+  )
   fireEvent.click(screen.getByRole('button', { name: /Filtro/ }))
   await screen.findByRole('group', { name: 'Mensalidade' })
-  return onChange
+  return () => store.get().filters.home
 }
 
-describe('FilterPanel', () => {
+describe('the filter of a list', () => {
   it('is toggled by its button, which has the state and counts the active choices', async () => {
     await openFilter()
     const toggle = screen.getByRole('button', { name: 'Filtro 2 ativos' })
@@ -81,52 +71,53 @@ describe('FilterPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filtro 2 ativos' }))
   })
 
-  it('has a button that removes an option in place of the one that shows the matches if there are none', async () => {
-    const onChange = vi.fn<(...values: unknown[]) => void>()
-    const label = 'Nenhum modelo: retirar Elétrico'
-    await openFilter(onChange, { label, onClick: () => onChange('give up') })
-    expect(screen.queryByText('Ver 3 modelos')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: label }))
-    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('give up'))
-    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+  it('stays open with a button that gives up an option where nothing matches', async () => {
+    const selection = await openFilter({ segments: ['SUV'], monthlyPayment: ['cfg_rent_300'] })
+    expect(screen.getByRole('status').textContent).toBe('0 modelos de 3')
+    expect(screen.queryByText(/^Ver /)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Nenhum modelo: retirar 200 a 300/ }))
+    await waitFor(() =>
+      expect(selection()).toMatchObject({ segments: ['SUV'], monthlyPayment: [] }),
+    )
+    expect(screen.getByRole('button', { name: 'Ver 1 modelo' })).toBeTruthy()
   })
 
-  it('reports a ticked option', async () => {
-    const onChange = await openFilter()
-    fireEvent.click(screen.getByRole('checkbox', { name: '200 a 300 € 3' }))
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith('monthlyPayment', 'mid', true))
+  it('applies a ticked option', async () => {
+    const selection = await openFilter()
+    fireEvent.click(screen.getByRole('checkbox', { name: /^200 a 300/ }))
+    await waitFor(() => expect(selection()?.monthlyPayment).toEqual(['cfg_rent_300']))
   })
 
   it('keeps a disabled option focusable with its reason, and does not tick it', async () => {
-    const onChange = await openFilter()
-    const option = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Até 200 € 0' })
+    const selection = await openFilter()
+    const option = screen.getByRole<HTMLInputElement>('checkbox', { name: /^300 a 400/ })
     option.focus()
     fireEvent.click(option)
     expect(document.activeElement).toBe(option)
     expect(option.checked).toBe(false)
-    expect(onChange).not.toHaveBeenCalled()
-    expect(option.checked).toBe(false)
+    expect(selection()).toEqual(EMPTY_FILTER)
   })
 
   it('describes each disabled option by its own reason, and shows each reason once', async () => {
-    await openFilter()
-    const reasonOf = (name: string) => {
+    await openFilter({ segments: ['SUV'] })
+    const reasonOf = (name: RegExp) => {
       const id = screen.getByRole('checkbox', { name }).getAttribute('aria-describedby')
-      return document.getElementById(id ?? '')?.textContent
+      return document.getElementById(id ?? '')?.textContent.replaceAll(/\s/g, ' ')
     }
-    expect(['Até 200 € 0', 'Mais de 400 € 0', '300 a 400 € 0'].map(reasonOf)).toEqual([
-      REASON,
-      REASON,
-      ABSENT,
+    const absent = 'Nenhum de 15 000 a 25 000 € nem acima de 35 000 €.'
+    expect([/^15\s000 a/, /^Mais de 35/, /^25\s000 a/].map(reasonOf)).toEqual([
+      absent,
+      absent,
+      'Nenhum de 25 000 a 35 000 € com os filtros escolhidos.',
     ])
-    for (const reason of [REASON, ABSENT]) expect(screen.getAllByText(reason)).toHaveLength(1)
+    expect(screen.getAllByText(/^Nenhum de 15\s000 a/)).toHaveLength(1)
   })
 
   it('shows how many items match, and can be cleared', async () => {
-    const onChange = await openFilter()
-    expect(screen.getByRole('status').textContent).toBe('3 modelos de 5')
+    const selection = await openFilter({ segments: ['Citadino'] })
+    expect(screen.getByRole('status').textContent).toBe('2 modelos de 3')
     fireEvent.click(screen.getByRole('button', { name: 'Limpar filtro' }))
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith('clear'))
+    await waitFor(() => expect(selection()).toEqual(EMPTY_FILTER))
   })
 
   it('scrolls into view when it is opened', async () => {

@@ -10,7 +10,6 @@ import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural, type PluralKey } from '../../core/formats/plural.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { FilterName } from '../../core/store/state.ts'
-import type { FilterBodyProps } from './filter-body.tsx'
 import { filterGroups } from './filter-groups.ts'
 import { useText } from '../text/use-text.tsx'
 import type { LabelKey } from '../../labels/labels.ts'
@@ -31,9 +30,7 @@ export function useFilterPanel(
   name: FilterName,
   items: readonly Filterable[],
   selection: FilterSelection,
-  /** Number of matches. */
-  n: number,
-): FilterBodyProps {
+) {
   const t = useText()
   const store = useConfiguratorStore()
   const [count, show, none] = LABELS[name]
@@ -44,9 +41,9 @@ export function useFilterPanel(
     const changed = setOption(items, now, group as keyof FilterSelection, id, isChecked)
     setFilter(store, name, changed)
   }
-  const onClear = (): void => setFilter(store, name, EMPTY_FILTER)
-  const isEmpty = filterItems(items, selection).length === 0
-  const obstacle = isEmpty ? optionToGiveUp(items, selection) : null
+  const clear = { label: t('clearFilter'), onClick: () => setFilter(store, name, EMPTY_FILTER) }
+  const n = filterItems(items, selection).length
+  const obstacle = n === 0 ? optionToGiveUp(items, selection) : null
   const option = groups
     .find(({ id }) => id === obstacle?.group)
     ?.options.find(({ id }) => id === obstacle?.id)?.label
@@ -56,14 +53,15 @@ export function useFilterPanel(
           label: t(none, { option }),
           onClick: () => onChange(obstacle.group, obstacle.id, false),
         }
-      : { label: t('clearFilter'), onClick: onClear }
+      : clear
   return {
     groups,
     onChange,
     countText: t(plural(n, count), { n, total: items.length }),
+    /** 'Ver 4 modelos', the button of a phone that closes the filter. */
     showLabel: t(plural(n, show), { n }),
-    giveUp: isEmpty ? giveUp : null,
-    clearLabel: t('clearFilter'),
-    onClear,
+    /** 'Nenhum modelo: retirar Elétrico', in its place if nothing matches, or the button that clears the filter. */
+    giveUp: n === 0 ? giveUp : null,
+    clear,
   }
 }

@@ -6,7 +6,6 @@ import {
   fasterText,
   leadTimeSpan,
   leadTimeText,
-  priceDifference,
   slowestText,
 } from './lead-time-words.ts'
 
@@ -55,15 +54,5 @@ describe('the words for a lead time', () => {
   ] as const)('say what is faster with another %s', (kind, name, euros, text) => {
     const leadTime = { fromWeeks: 4, toWeeks: 6 }
     expect(spaced(fasterText(t, { kind, name, leadTime, euros }))).toBe(text)
-  })
-})
-
-describe('the difference of two prices', () => {
-  it.each([
-    [-640, 'menos 640 €'],
-    [0, 'pelo mesmo preço'],
-    [0.5, 'mais 0,50 €'],
-  ])('of %d is %s', (euros, text) => {
-    expect(spaced(priceDifference(t, euros))).toBe(text)
   })
 })

@@ -23,10 +23,6 @@ import type { ComparedBuild } from '../compared-builds.ts'
 import { EmptyState } from '../../../ui/primitives/empty-state.tsx'
 import { CODE_ERRORS } from '../../../ui/states/code-errors.ts'
 import { goneText } from '../../../ui/states/notice-text.ts'
-import { addTexts } from '../../../labels/texts.ts'
-import { buildLabels } from '../labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 /** Two or three builds side by side, which the address names by their codes. */
 export function BuildComparisonScreen() {

@@ -13,7 +13,7 @@ import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { CompareCard } from '../../comparison/compare-cards.tsx'
-import compareBuildsCss from './compare-builds.css?inline'
+import disabledCss from '../../../ui/primitives/disabled-button.css?inline'
 import { StoreModal } from '../../../ui/dialog/store-modal.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dotted } from '../../../ui/layout/dotted.tsx'
@@ -23,10 +23,6 @@ import { buildsPath, parseBuildsPath } from '../../../core/routing/build-path.ts
 import { useDialogSignal } from '../../../ui/dialog/dialog-signal.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { addTexts } from '../../../labels/texts.ts'
-import { buildLabels } from '../labels.pt-PT.ts'
-
-addTexts(buildLabels)
 
 /** A build that can be compared. */
 interface Candidate {
@@ -41,7 +37,7 @@ interface Candidate {
 
 /** Chooses what is compared: the current configuration, saved builds and codes. */
 export function CompareModal({ build }: { readonly build?: Build }) {
-  useStyles(compareBuildsCss)
+  useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
   const [path, navigate] = useLocation()
