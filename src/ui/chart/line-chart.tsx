@@ -31,6 +31,8 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
   const points = lines.flatMap((line) => line.points)
   const x = axisFor(points.map(([at]) => at))
   const y = axisFor(points.map(([, value]) => value))
+  const pointsOf = ({ points: all }: ChartLine): string =>
+    all.map(([at, value]) => `${placeOn(x, at)},${100 - placeOn(y, value)}`).join(' ')
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption id={titleId}>
@@ -56,7 +58,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
             <path d={`M${placeOn(x, markX)} 0v100`} className="chart-mark" />
           )}
           {lines.map((line, index) => (
-            <path key={line.name} d={pathOf(line, x, y)} className={`chart-line-${index}`} />
+            <polyline key={line.name} points={pointsOf(line)} className={`chart-line-${index}`} />
           ))}
         </svg>
         <Scale axis={x} format={formatX} className="chart-x" />
@@ -81,17 +83,4 @@ function Scale({ axis, format, className }: ScaleProps) {
       ))}
     </div>
   )
-}
-
-function pathOf({ points }: ChartLine, x: Axis, y: Axis): string {
-  return points
-    .map(([at, value], index) => {
-      const place = `${round(placeOn(x, at))} ${round(100 - placeOn(y, value))}`
-      return `${index === 0 ? 'M' : 'L'}${place}`
-    })
-    .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
