@@ -105,7 +105,7 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   }
 
   // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
-  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
+  const sure = wishes.filter(({ kind }) => kind !== 'paymentCents' && kind !== 'weeks')
   let open = models
   // Each stage loads only what the one before it leaves.
   for (const [done, lists] of STAGES.slice(0, depth).entries()) {

@@ -106,7 +106,7 @@ describe('the cars of a model', () => {
     const cars = carsOf({ ...LISTS, versions, exteriors }, TODAY, {})
     const fits = async (...wishes: readonly Wish[]) => (await search(wishes, [cars])).fits
     expect(await fits()).toMatchObject([{ exterior: { id: 'red' }, weeks: 12 }])
-    expect(await fits({ kind: 'delivery', most: 8 })).toMatchObject([
+    expect(await fits({ kind: 'weeks', most: 8 })).toMatchObject([
       { exterior: { id: 'blue' }, weeks: 6, cents: 3_255_000 },
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findDownPayment } from './guide-down-payment.tsx'
+import { findDownPayment } from './car-offers.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome } from './advising.test-support.ts'
 

@@ -1,11 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  isAsked,
-  isStepQuestion,
-  PAGE_QUESTIONS,
-  STEP_QUESTIONS,
-  type QuestionId,
-} from './questions.ts'
+import { isAsked, PAGE_QUESTIONS, STEP_QUESTIONS, type QuestionId } from './questions.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { clearAnswers, selectAnswers, selectStated } from './guide.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
@@ -14,7 +8,7 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { countText } from './guide-left.tsx'
+import { countText } from './guide-layout.tsx'
 import { GuidePage, GuideQuestion } from './guide-questions.tsx'
 import { GuideResult } from './guide-result.tsx'
 import { useAdvice, useWishes } from './use-advice.tsx'
@@ -83,8 +77,7 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
           {...shared}
           wishes={wishes}
           questions={asked}
-          onChange={(question) => change(isStepQuestion(question) ? question : 'page')}
-          onPage={() => change('page')}
+          onChange={change}
           onRestart={() => {
             clearAnswers(store)
             setPlace(steps[0] ?? 'page')

@@ -66,8 +66,8 @@ const anyWishes: fc.Arbitrary<readonly Wish[]> = fc.tuple(
   fc.boolean().map((isAutomatic): Wish => ({ kind: 'transmission', isAutomatic })),
   fc.constant<Wish>({ kind: 'equipment', id: 'camera' }),
   fc.constant<Wish>({ kind: 'equipment', id: 'roof' }),
-  fc.constantFrom(200, 300, 400).map((most): Wish => ({ kind: 'payment', most })),
-  fc.constantFrom(4, 8).map((most): Wish => ({ kind: 'delivery', most })),
+  fc.constantFrom(200, 300, 400).map((most): Wish => ({ kind: 'paymentCents', most })),
+  fc.constantFrom(4, 8).map((most): Wish => ({ kind: 'weeks', most })),
 )
 
 const wishes = anyWishes.chain((all) => fc.subarray([...all], { maxLength: 5 }))

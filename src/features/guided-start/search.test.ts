@@ -33,13 +33,13 @@ describe('what is unknown of a car', () => {
   it.each<[string, Wish, Partial<Car>, Partial<Car>]>([
     [
       'monthly payment',
-      { kind: 'payment', most: 20_000 },
+      { kind: 'paymentCents', most: 20_000 },
       { payments: {} },
       { payments: { 0: 60_000 } },
     ],
     // As of a statement that is older than 14 days.
-    ['delivery', { kind: 'delivery', most: 4 }, { weeks: Infinity }, { weeks: 40 }],
-    ['delivery that is not stated', { kind: 'delivery', most: 4 }, { weeks: null }, { weeks: 40 }],
+    ['delivery', { kind: 'weeks', most: 4 }, { weeks: Infinity }, { weeks: 40 }],
+    ['delivery that is not stated', { kind: 'weeks', most: 4 }, { weeks: null }, { weeks: 40 }],
     ['luggage', { kind: 'luggage', least: 400 }, { luggage: null }, { luggage: 100 }],
     ['transmission', { kind: 'transmission', isAutomatic: true }, { isAutomatic: null }, {}],
   ])('comes after any known miss: %s', async (_name, wish, unknown, known) => {
@@ -54,8 +54,8 @@ describe('what is unknown of a car', () => {
 })
 
 describe('a configuration whose monthly payment is unknown', () => {
-  const wish: Wish = { kind: 'payment', most: 20_000 }
-  const wishes: readonly Wish[] = [wish, { kind: 'delivery', most: 4 }]
+  const wish: Wish = { kind: 'paymentCents', most: 20_000 }
+  const wishes: readonly Wish[] = [wish, { kind: 'weeks', most: 4 }]
   const SLOW = { item: anExterior({ id: '0' }), cents: 0, weeks: 12 }
 
   it('is listed as unpriced if only its price is missing', async () => {

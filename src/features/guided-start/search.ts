@@ -156,7 +156,7 @@ function compare(first: AdvisedCar, second: AdvisedCar): number {
 /** As `Advice.unpriced`. */
 function isUnpriced({ missed, payments }: AdvisedCar): boolean {
   const [only, ...others] = missed
-  if (only?.wish.kind !== 'payment' || only.by !== Infinity || others.length > 0) return false
+  if (only?.wish.kind !== 'paymentCents' || only.by !== Infinity || others.length > 0) return false
   return (payments[0] ?? 0) <= only.wish.most
 }
 

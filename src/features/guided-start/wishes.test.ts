@@ -34,8 +34,8 @@ describe('the wishes', () => {
     [{ charging: 'home' }, [{ kind: 'charging', isCharged: true }]],
     [{ charging: 'none' }, [{ kind: 'charging', isCharged: false }]],
     [{ transmission: 'automatic' }, [{ kind: 'transmission', isAutomatic: true }]],
-    [{ budget: '300' }, [{ kind: 'payment', most: 30_000 }]],
-    [{ delivery: '8' }, [{ kind: 'delivery', most: 8 }]],
+    [{ budget: '300' }, [{ kind: 'paymentCents', most: 30_000 }]],
+    [{ delivery: '8' }, [{ kind: 'weeks', most: 8 }]],
     [
       { equipment: ['roof', 'camera'] },
       [
@@ -73,12 +73,12 @@ describe('a car', () => {
     [{ kind: 'transmission', isAutomatic: true }, { isAutomatic: null }, Infinity],
     [{ kind: 'equipment', id: 'roof' }, {}, 0],
     [{ kind: 'equipment', id: 'camera' }, {}, 1],
-    [{ kind: 'payment', most: 30_000 }, {}, 12],
-    [{ kind: 'payment', most: 30_012 }, {}, 0],
-    [{ kind: 'payment', most: 30_000 }, { paymentCents: null }, Infinity],
-    [{ kind: 'delivery', most: 8 }, {}, 0],
-    [{ kind: 'delivery', most: 4 }, {}, 4],
-    [{ kind: 'delivery', most: 8 }, { weeks: null }, Infinity],
+    [{ kind: 'paymentCents', most: 30_000 }, {}, 12],
+    [{ kind: 'paymentCents', most: 30_012 }, {}, 0],
+    [{ kind: 'paymentCents', most: 30_000 }, { paymentCents: null }, Infinity],
+    [{ kind: 'weeks', most: 8 }, {}, 0],
+    [{ kind: 'weeks', most: 4 }, {}, 4],
+    [{ kind: 'weeks', most: 8 }, { weeks: null }, Infinity],
   ])('misses %j, with %j, by %d', (wish, change, by) => {
     expect(missOf(wish, { ...CAR, ...change })).toBe(by)
   })
@@ -86,13 +86,11 @@ describe('a car', () => {
   it.each<[Wish, number, number]>([
     [{ kind: 'charging', isCharged: true }, 1, 1],
     [{ kind: 'equipment', id: '17' }, 1, 1],
-    [{ kind: 'payment', most: 20_000 }, 2000, 0.2],
-    [{ kind: 'payment', most: 20_000 }, 10_000, 1],
-    [{ kind: 'payment', most: 20_000 }, 30_000, 3],
+    [{ kind: 'paymentCents', most: 20_000 }, 2000, 0.2],
+    [{ kind: 'paymentCents', most: 20_000 }, 10_000, 1],
+    [{ kind: 'paymentCents', most: 20_000 }, 30_000, 3],
     [{ kind: 'luggage', least: 400 }, 100, 0.5],
-    [{ kind: 'delivery', most: 8 }, 4, 1],
-    // A limit of which nothing is in proportion.
-    [{ kind: 'payment', most: 0 }, 2000, 1],
+    [{ kind: 'weeks', most: 8 }, 4, 1],
   ])('%j, missed by %d, is given up by %d', (wish, by, size) => {
     expect(missSize(wish, by)).toBe(size)
   })
