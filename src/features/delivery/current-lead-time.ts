@@ -1,15 +1,10 @@
 import { fasterChoice, leadTimeOfItems, slowestChoices } from './faster-choice.ts'
 import {
   TIMED_KINDS,
-  type FasterChoice,
   type LeadTimeReport,
   type TimedKind,
 } from '../../core/offer/lead-time-report.ts'
 import { OPTION_KINDS } from '../../core/configuration/choice-steps.ts'
-import type { StepId } from '../../core/configuration/steps.ts'
-import { choose } from '../../core/configuration/choose-item.ts'
-import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { rememberChoices } from '../../core/reporting/remember-visit.ts'
 import { selectChoiceLoad, selectLoad } from '../../core/catalogue/lists.ts'
 import {
   choiceInputs,
@@ -59,14 +54,3 @@ export const selectLeadTime = derived(
     }
   },
 )
-
-/** Chooses the faster item on a step, which may be one that was chosen on a step before. */
-export function chooseFaster(
-  store: ConfiguratorStore,
-  { kind, id }: FasterChoice,
-  step: StepId,
-): void {
-  choose(store, kind, id)
-  // Choosing remembers the choices up to its own step only.
-  rememberChoices(store, step)
-}

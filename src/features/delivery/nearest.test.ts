@@ -8,7 +8,7 @@ import {
   resolveStockCar,
   type StockCar,
 } from '../../core/offer/stock-car.ts'
-import { nearestStockCars, stockDifferences, stockDistance, type OwnBuild } from './nearest.ts'
+import { nearestStockCars, stockDifferences, stockDistance, type CurrentBuild } from './nearest.ts'
 import type { ListOf } from '../../core/configuration/choice-steps.ts'
 import {
   anEngine,
@@ -68,7 +68,7 @@ function resolved(one: StockCar) {
 }
 
 /** The configuration that equals a stock car. */
-function buildOf(one: StockCar): OwnBuild {
+function buildOf(one: StockCar): CurrentBuild {
   const { items, price } = resolved(one)
   return { items, price }
 }
@@ -171,8 +171,8 @@ describe('the nearest stock cars', () => {
     const cheap = resolved(car({ id: 'B', price: 30_900 }))
     const twins = ['D', 'C'].map((id) => resolved(car({ id, price: 31_000 })))
     const ids = (cars: readonly { readonly car: StockCar }[]) => cars.map((one) => one.car.id)
-    expect(ids(nearestStockCars(OWN, [dear, cheap, ...twins], 4))).toEqual(['B', 'A', 'C', 'D'])
-    expect(ids(nearestStockCars(OWN, [...twins, cheap, dear], 4))).toEqual(['B', 'A', 'C', 'D'])
+    expect(ids(nearestStockCars(OWN, [dear, cheap, ...twins]))).toEqual(['B', 'A', 'C'])
+    expect(ids(nearestStockCars(OWN, [...twins, cheap, dear]))).toEqual(['B', 'A', 'C'])
   })
 
   it('has a car that is listed twice once', () => {
