@@ -78,7 +78,7 @@ export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
       <p role="status">
         <b>{countText(t, advice)}</b>
       </p>
-      <ul role="list" data-few={fits.length < 5 || undefined}>
+      <ul role="list">
         {fits.map(({ model }) => {
           const image = model.image ?? noModelImage
           return (

@@ -186,10 +186,12 @@ interface GuideRowProps {
 function GuideRow({ name, text, children }: GuideRowProps) {
   return (
     <div className="between guide-row">
-      <span key={text}>
-        <b>{name}</b>
-        {text}
-      </span>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p>{text}</p>
+      </div>
       {children}
     </div>
   )
