@@ -112,10 +112,10 @@ export async function findDownPayment(
 /** The quote of the lowest accepted down payment above the version's own, by bisection. */
 async function lowest(
   { min, max, step }: SliderLimits,
-  own: Euros | null,
+  current: Euros | null,
   quoteIfAccepted: (downPayment: Euros) => Promise<Quote | null>,
 ): Promise<Quote | null> {
-  const below = Math.max(min - step, own ?? 0)
+  const below = Math.max(min - step, current ?? 0)
   const stride = step * Math.ceil((max - below) / step / MAX_STEPS)
   let found = max > below ? await quoteIfAccepted(max) : null
   // Steps below the maximum: the accepted ones and the first that is not.

@@ -24,6 +24,8 @@ const QUESTIONS = {
 
 export type QuestionId = keyof typeof QUESTIONS
 
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[]
+
 /** The questions that are asked one by one, in their order. */
 export const STEP_QUESTIONS: readonly QuestionId[] = [
   'where',
