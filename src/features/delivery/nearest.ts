@@ -65,19 +65,16 @@ export function stockDifferences(
   car: ResolvedStockCar,
 ): StockDifferences {
   const current = { equipmentIds: items.version?.equipmentIds ?? [] }
-  const isListed = listedOf([...current.equipmentIds, ...car.equipmentIds], equipment)
+  const all = [...current.equipmentIds, ...car.equipmentIds]
+  // What screens do not list, and what the equipment of either replaces, is neither gained nor lost.
+  const listed = equipment && new Set(listedEquipment(all, equipment).map(({ id }) => id))
+  const isListed = (id: Id): boolean => !listed || listed.has(id)
   return {
     changed: CHOICE_KINDS.filter((kind) => items[kind]?.name !== car.items[kind]?.name),
     gained: addedIds(car, current).filter(isListed),
     lost: addedIds(current, car).filter(isListed),
     euros: addEuros(car.price, -price),
   }
-}
-
-/** Whether screens list an item of two cars. What the equipment of either replaces is neither gained nor lost. */
-function listedOf(ids: readonly Id[], equipment: CurrentBuild['equipment']): (id: Id) => boolean {
-  const listed = equipment && new Set(listedEquipment(ids, equipment).map(({ id }) => id))
-  return (id) => !listed || listed.has(id)
 }
 
 /**

@@ -224,14 +224,8 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   )
 }
 
-interface GuideDownPaymentProps {
-  readonly car: AdvisedCar
-  /** Euros per month. */
-  readonly budget: Euros
-}
-
-/** The down payment that brings a car within the budget. */
-function GuideDownPayment({ car, budget }: GuideDownPaymentProps) {
+/** The down payment that brings a car within a budget per month. */
+function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly budget: Euros }) {
   const t = useText()
   const store = useConfiguratorStore()
   const search = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
