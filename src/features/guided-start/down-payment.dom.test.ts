@@ -47,7 +47,7 @@ describe('the down payment that brings a car within the budget', () => {
       () => 'found',
       () => 'aborted',
     )
-    await vi.waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1))
+    await vi.waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1), 10_000)
     control.abort()
     release()
     expect(await outcome).toBe('aborted')
