@@ -27,7 +27,7 @@ const FIGURES = /^\.(?:price|running-cost) is styled in/
 
 /** A class of Swiper's, and the beginnings of those whose end a component chooses. */
 const NOT_STYLED = new Set(['swiper'])
-const BEGINNINGS = ['figs-', 'modal-', 'chart-line-']
+const BEGINNINGS = ['figs-', 'modal-']
 
 /** Custom properties that only a site sets. */
 const OF_THE_SITE = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLeadTime } from '../../core/catalogue/read-lead-time.ts'
 import { fetchStockCars } from './read-stock-cars.ts'
+import { describeFieldsRead } from '../../../test/support/fields-read.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
 const STATED = { from: 8, to: 10, date: '2026-11-12', source: 'Fábrica' }
@@ -47,6 +48,8 @@ describe('a lead time', () => {
     expect(readLeadTime(value)).toBe('unreadable')
   })
 })
+
+describeFieldsRead({ stockCars: (site) => fetchStockCars(site, '101') })
 
 describe('fetchStockCars', () => {
   const site = startContentSite()

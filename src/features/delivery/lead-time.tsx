@@ -10,7 +10,9 @@ import {
 } from '../../ui/offer/lead-time-words.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { chooseFaster, selectLeadTime } from './current-lead-time.ts'
+import { choose } from '../../core/configuration/choose-item.ts'
+import { rememberChoices } from '../../core/reporting/remember-visit.ts'
+import { selectLeadTime } from './current-lead-time.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { FocusedText } from '../../ui/text/focused-text.tsx'
@@ -45,8 +47,10 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
   )
   if (!report) return null
   const { slowest, expected, faster, sources } = report
-  const choose = (choice: FasterChoice): void => {
-    chooseFaster(store, choice, step)
+  const chooseFaster = (choice: FasterChoice): void => {
+    choose(store, choice.kind, choice.id)
+    // Choosing remembers the choices up to its own step only, which may be one before this step.
+    rememberChoices(store, step)
     const item = `${t(choiceLabels(choice.kind).line)} ${choice.name}`
     setChosen({
       choice,
@@ -59,7 +63,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
       {expected.length > 0 && <p>{expectedText(t, expected)}</p>}
       {faster && (
         <p>
-          <TextButton onClick={() => choose(faster)}>{fasterText(t, faster)}</TextButton>
+          <TextButton onClick={() => chooseFaster(faster)}>{fasterText(t, faster)}</TextButton>
         </p>
       )}
       <FocusedText said={isChosen ? chosen : null} />

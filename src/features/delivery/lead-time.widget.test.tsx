@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toSnapshot } from '../leads/read-configuration-snapshot.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { renderAt, type WidgetUnderTest } from '../../../test/support/render-at.tsx'
@@ -99,10 +98,11 @@ describe('the delivery on the summary', () => {
     expect(decodeURIComponent(document.cookie)).toContain('colext=BNE&colint=TPR')
   })
 
-  it('has nothing more to say in the price bar where nothing is known', async () => {
+  it('is neither in the price bar nor in a lead where nothing is known', async () => {
     const { widget } = await summaryWith(null)
     await openDetails(widget)
     expect(textOf(bar(widget))).not.toMatch(/Entrega|demora/)
+    expect(snapshotOf(widget)).not.toHaveProperty('leadTime')
   })
 })
 
@@ -139,15 +139,22 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     return widget
   }
 
-  it('is the same on the version step as on the steps that preselect the options', async () => {
+  it('is the same on the version step as on the steps that preselect the options, and in a lead', async () => {
     const widget = await versionStep()
     const shown = 'Entregaem 9 a 12 semanas (indicação de 20/11)'
     expect(delivery(widget)).toBe(shown)
+    const { leadTime, exterior } = snapshotOf(widget)
+    expect(exterior).toBeNull()
+    expect(leadTime).toMatchObject({ fromWeeks: 9, toWeeks: 12, statedOn: '2026-11-20' })
+    const [slowest] = leadTime?.slowest ?? []
+    expect(slowest).toMatchObject({ item: 'interior', isExpected: true })
     for (const name of NEXT) {
       await widget.click('button', 'Continuar')
       await widget.findByRole('heading', { name, level: 1 })
       expect([name, delivery(widget)]).toEqual([name, shown])
     }
+    const chosen = { item: 'interior', name: slowest?.name }
+    expect(snapshotOf(widget).leadTime).toEqual({ ...leadTime, slowest: [chosen] })
   })
 
   it('names the options that it counts, until they are chosen', async () => {
@@ -166,21 +173,6 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     expect(details(widget)).not.toContain('próximos passos')
   })
 
-  it('is in a lead that is sent from the version step as it is shown, and the same on the summary', async () => {
-    const widget = await versionStep()
-    const { leadTime, exterior } = snapshotOf(widget)
-    expect(exterior).toBeNull()
-    expect(leadTime).toMatchObject({ fromWeeks: 9, toWeeks: 12, statedOn: '2026-11-20' })
-    const [slowest] = leadTime?.slowest ?? []
-    expect(slowest).toMatchObject({ item: 'interior', isExpected: true })
-    for (const name of NEXT) {
-      await widget.click('button', 'Continuar')
-      await widget.findByRole('heading', { name, level: 1 })
-    }
-    const chosen = { item: 'interior', name: slowest?.name }
-    expect(snapshotOf(widget).leadTime).toEqual({ ...leadTime, slowest: [chosen] })
-  })
-
   it('is not shown while the options have not loaded', async () => {
     const site = slowSite()
     const release = site.hold('extColors')
@@ -196,24 +188,5 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     site.setFaults([{ call: 'extColors', fault: 'fail' }])
     const widget = await versionStep(site)
     expect(delivery(widget)).toBeNull()
-  })
-})
-
-describe('the snapshot of a lead', () => {
-  it('has no delivery where nothing is known', () => {
-    const nothing = {
-      leadTime: null,
-      stockCar: null,
-      ledger: { lines: [], excludes: [], validUntil: null },
-    }
-    const snapshot = toSnapshot({
-      ...nothing,
-      model: null,
-      engine: null,
-      version: null,
-      offer: null,
-    } as never)
-    expect(snapshot).not.toHaveProperty('leadTime')
-    expect(snapshot).not.toHaveProperty('stockCar')
   })
 })

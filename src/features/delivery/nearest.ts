@@ -6,7 +6,7 @@ import type { ChoiceKind } from '../../core/configuration/steps.ts'
 import type { Euros, Id } from '../../core/values/units.ts'
 import type { ResolvedStockCar } from '../../core/offer/stock-car.ts'
 
-export interface OwnBuild {
+export interface CurrentBuild {
   readonly items: ChosenItems
   readonly price: Euros
   /** The catalogue's equipment. Until it is loaded, every id counts. */
@@ -31,52 +31,50 @@ export interface NearStockCar extends ResolvedStockCar {
 const SHOWN_CARS = 3
 
 /**
- * What a difference is worth in the distance, in euros: how much a car may cost more or less before
- * a buyer would rather have the other difference.
+ * What another choice is worth in the distance, in euros: how much a car may cost more or less before a buyer would rather
+ * have the other choice.
  */
-const DISTANCE = {
+const CHOICE_DISTANCES: Readonly<Partial<Record<ChoiceKind, Euros>>> = {
   engine: 3000,
   version: 1500,
   exterior: 600,
-  /** The interior, as any other option. */
-  option: 400,
-  /** Each piece of equipment that the configuration has and the car has not. */
-  lost: 150,
-} satisfies Partial<Record<ChoiceKind | 'option' | 'lost', Euros>>
+}
 
-const distanceOf = (kind: ChoiceKind): Euros =>
-  kind in DISTANCE ? DISTANCE[kind as keyof typeof DISTANCE] : DISTANCE.option
+/** The same of the interior, and of any other option. */
+const OPTION_DISTANCE: Euros = 400
+
+/** The same of each piece of equipment that the configuration has and the car has not. */
+const EQUIPMENT_DISTANCE: Euros = 150
 
 /**
  * How far a stock car is from the configuration, in cents: the difference of the prices, and what each other difference
  * is worth. What it gains counts by its price alone.
  */
 export function stockDistance({ changed, lost, euros }: StockDifferences): number {
-  const worth = changed.map(distanceOf)
-  return (
-    (toCents(addEuros(...worth, lost.length * DISTANCE.lost)) ?? 0) + Math.abs(toCents(euros) ?? 0)
-  )
+  const choices = changed.map((kind) => CHOICE_DISTANCES[kind] ?? OPTION_DISTANCE)
+  const worth = addEuros(...choices, lost.length * EQUIPMENT_DISTANCE, Math.abs(euros))
+  return toCents(worth) ?? 0
 }
 
 /**
  * The differences between a configuration and a stock car. Items are the same if they have the same name: engines and
  * versions of other engines have ids of their own.
  */
-export function stockDifferences(own: OwnBuild, car: ResolvedStockCar): StockDifferences {
-  const ours = { equipmentIds: own.items.version?.equipmentIds ?? [] }
-  const isListed = listedOf([...ours.equipmentIds, ...car.equipmentIds], own.equipment)
+export function stockDifferences(
+  { items, price, equipment }: CurrentBuild,
+  car: ResolvedStockCar,
+): StockDifferences {
+  const current = { equipmentIds: items.version?.equipmentIds ?? [] }
+  const all = [...current.equipmentIds, ...car.equipmentIds]
+  // What screens do not list, and what the equipment of either replaces, is neither gained nor lost.
+  const listed = equipment && new Set(listedEquipment(all, equipment).map(({ id }) => id))
+  const isListed = (id: Id): boolean => !listed || listed.has(id)
   return {
-    changed: CHOICE_KINDS.filter((kind) => own.items[kind]?.name !== car.items[kind]?.name),
-    gained: addedIds(car, ours).filter(isListed),
-    lost: addedIds(ours, car).filter(isListed),
-    euros: addEuros(car.price, -own.price),
+    changed: CHOICE_KINDS.filter((kind) => items[kind]?.name !== car.items[kind]?.name),
+    gained: addedIds(car, current).filter(isListed),
+    lost: addedIds(current, car).filter(isListed),
+    euros: addEuros(car.price, -price),
   }
-}
-
-/** Whether screens list an item of two cars. What the equipment of either replaces is neither gained nor lost. */
-function listedOf(ids: readonly Id[], equipment: OwnBuild['equipment']): (id: Id) => boolean {
-  const listed = equipment && new Set(listedEquipment(ids, equipment).map(({ id }) => id))
-  return (id) => !listed || listed.has(id)
 }
 
 /**
@@ -85,15 +83,14 @@ function listedOf(ids: readonly Id[], equipment: OwnBuild['equipment']): (id: Id
  * @param cars A car that is listed twice counts once.
  */
 export function nearestStockCars(
-  own: OwnBuild,
+  current: CurrentBuild,
   cars: readonly ResolvedStockCar[],
-  count = SHOWN_CARS,
 ): readonly NearStockCar[] {
   const once = new Map(cars.toReversed().map((car) => [car.car.id, car]))
   return [...once.values()]
-    .map((car) => ({ ...car, differences: stockDifferences(own, car) }))
+    .map((car) => ({ ...car, differences: stockDifferences(current, car) }))
     .toSorted(byNearness)
-    .slice(0, count)
+    .slice(0, SHOWN_CARS)
 }
 
 function byNearness(a: NearStockCar, b: NearStockCar): number {

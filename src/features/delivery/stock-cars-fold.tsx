@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react'
-import type { ExteriorColour } from '../../core/catalogue/catalogue.ts'
 import { colourPicture } from '../viewer/pictures/pictures.ts'
 import { savesData } from '../../platform/connection.ts'
 import { LeadTimeFold } from './lead-time.tsx'
@@ -40,126 +39,116 @@ export function DeliveryRows() {
   return (
     <>
       <LeadTimeFold />
-      <StockCarsFold />
+      <StockCars />
     </>
   )
 }
 
 /** Cars that exist, near to the configuration. Nothing if the site lists none. */
-function StockCarsFold() {
+function StockCars() {
   useStyles(stockCss)
   const t = useText()
   const store = useConfiguratorStore()
   const hasCars = useSelect(selectHasStockCars)
+  const load = useSelect(selectStockCarsLoad)
   const nearest = useSelect(selectNearestStockCars)
-  const status = useSelect((state) => selectStockCarsLoad(state)?.status)
   const wanted = useSelect(selectWantedStockCar)
+  const [message, setMessage] = useState<{ text: string } | null>(null)
   useEffect(() => {
     if (!hasCars) return
     restoreStockCar(store)
     return whenIdle(() => loadStockCars(store))
   }, [hasCars, store])
   if (!hasCars) return null
-  const place = wanted && inPlace(wanted.place)
-  const chosenValue = wanted?.isGone ? 'stockCarGone' : 'stockCarValue'
+  const place = wanted ? inPlace(wanted.place) : ''
+  const isGone = wanted?.isGone === true
   const n = nearest.length
-  const lowest = nearest.toSorted((one, other) => one.price - other.price)[0]
-  const cars = lowest && t(plural(n, 'stockCarsFrom'), { n, price: formatEuros(lowest.price) })
-  const unlisted = t(status === 'ready' ? 'stockCarsNone' : 'stockCarsValue')
+  const none = t(load?.status === 'ready' ? 'stockCarsNone' : 'stockCarsValue')
+  const price = formatEuros(Math.min(...nearest.map((car) => car.price)))
+  const cars = n > 0 ? t(plural(n, 'stockCarsFrom'), { n, price }) : none
+  const choose = (car: NearStockCar): void => {
+    chooseStockCar(store, car)
+    setMessage({ text: t('stockCarChosen', { price: formatEuros(car.price) }) })
+  }
+  const drop = (): void => {
+    dropStockCar(store)
+    setMessage({ text: t('stockCarDropped') })
+  }
   return (
     <div className="stock-fold">
       <Fold
         isWide
         title={t('stockCars')}
-        value={wanted ? t(chosenValue, { place: place ?? '' }) : cars || unlisted}
+        value={wanted ? t(isGone ? 'stockCarGone' : 'stockCarValue', { place }) : cars}
         onOpen={() => loadStockCars(store)}
       >
-        <StockCars />
+        <p role="status">{isGone && t('stockCarGoneText', { place })}</p>
+        <FocusedText said={isGone ? null : message} />
+        {message && <UndoChoice />}
+        {wanted && <TextButton onClick={drop}>{t('stockCarDrop')}</TextButton>}
+        <LoadState
+          // The list stays while it is requested again after a choice.
+          load={load?.data ? { ...load, status: 'ready' } : load}
+          failedLabel="failedStockCars"
+          onRetry={() => loadStockCars(store)}
+        >
+          {() =>
+            n > 0 ? (
+              <ul role="list" className="stock-cars">
+                {nearest.map((car) => (
+                  <StockCar
+                    key={car.car.id}
+                    car={car}
+                    onChoose={car.car.id === wanted?.id ? null : choose}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p>{t('stockCarsNone')}</p>
+            )
+          }
+        </LoadState>
+        <p className="soft">{t('stockCarsNote')}</p>
       </Fold>
     </div>
   )
 }
 
-/** The car in its own colour. */
-function StockPicture({ colour }: { readonly colour: ExteriorColour | null }) {
-  const src = colour && colourPicture(colour)
-  return src && !savesData() && <Picture src={src} loading="lazy" width={128} height={72} />
+interface StockCarProps {
+  readonly car: NearStockCar
+  /** Null for the one that is chosen. */
+  readonly onChoose: ((car: NearStockCar) => void) | null
 }
 
-/** Each car with its price, what it has in place of the configuration, and a button that chooses it. */
-function StockCars() {
+/** A car in its own colour with its price, what it has in place of the configuration, and a button that chooses it. */
+function StockCar({ car, onChoose }: StockCarProps) {
   const t = useText()
-  const store = useConfiguratorStore()
-  const load = useSelect(selectStockCarsLoad)
-  const nearest = useSelect(selectNearestStockCars)
-  const wanted = useSelect(selectWantedStockCar)
   const equipment = useSelect((state) => state.site.equipment?.data) ?? []
   const id = useId()
-  const [said, setSaid] = useState<{ text: string } | null>(null)
-  const choose = (car: NearStockCar): void => {
-    chooseStockCar(store, car)
-    setSaid({ text: t('stockCarChosen', { price: formatEuros(car.price) }) })
-  }
-  const drop = (): void => {
-    dropStockCar(store)
-    setSaid({ text: t('stockCarDropped') })
-  }
+  const { engine, version, exterior } = car.items
+  const picture = exterior && colourPicture(exterior)
   return (
-    <>
-      <p role="status">
-        {wanted?.isGone && t('stockCarGoneText', { place: inPlace(wanted.place) })}
-      </p>
-      <FocusedText said={wanted?.isGone ? null : said} />
-      {said && <UndoChoice />}
-      {wanted && <TextButton onClick={drop}>{t('stockCarDrop')}</TextButton>}
-      <LoadState
-        // The list stays while it is requested again after a choice.
-        load={load?.data ? { ...load, status: 'ready' } : load}
-        failedLabel="failedStockCars"
-        onRetry={() => loadStockCars(store)}
-      >
-        {() =>
-          nearest.length > 0 ? (
-            <ul role="list" className="stock-cars">
-              {nearest.map((entry, index) => (
-                <li key={entry.car.id} className="between">
-                  <StockPicture colour={entry.items.exterior} />
-                  <div id={`${id}${index}`}>
-                    <p className="between">
-                      <b translate="no">
-                        {`${entry.items.engine?.name} ${entry.items.version?.name}, ${inPlace(entry.car.place)}`}
-                      </b>{' '}
-                      <span>
-                        <b translate="no">{formatEuros(entry.price)}</b>{' '}
-                        <small className="soft">
-                          {priceDifference(t, entry.differences.euros)}
-                        </small>
-                      </span>
-                    </p>
-                    {stockCarLines(t, entry, equipment).map((line) => (
-                      <p key={line} className="soft">
-                        {line}
-                      </p>
-                    ))}
-                  </div>
-                  {entry.car.id !== wanted?.id && (
-                    <Button
-                      variant="secondary"
-                      aria-describedby={`${id}${index}`}
-                      onClick={() => choose(entry)}
-                    >
-                      {t('stockCarChoose')}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p>{t('stockCarsNone')}</p>
-          )
-        }
-      </LoadState>
-      <p className="soft">{t('stockCarsNote')}</p>
-    </>
+    <li className="between">
+      {picture && !savesData() && <Picture src={picture} loading="lazy" width={128} height={72} />}
+      <div id={id}>
+        <p className="between">
+          <b translate="no">{`${engine?.name} ${version?.name}, ${inPlace(car.car.place)}`}</b>{' '}
+          <span>
+            <b translate="no">{formatEuros(car.price)}</b>{' '}
+            <small className="soft">{priceDifference(t, car.differences.euros)}</small>
+          </span>
+        </p>
+        {stockCarLines(t, car, equipment).map((line) => (
+          <p key={line} className="soft">
+            {line}
+          </p>
+        ))}
+      </div>
+      {onChoose && (
+        <Button variant="secondary" aria-describedby={id} onClick={() => onChoose(car)}>
+          {t('stockCarChoose')}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -19,8 +19,8 @@ import { selectPricing } from '../../core/offer/pricing.ts'
 import { refreshQuote } from '../../core/offer/request-quote.ts'
 import type { State } from '../../core/store/state.ts'
 
-/** Where the tab keeps the chosen stock car. */
-const KEPT_IN = 'cfg_stock_car'
+/** The key of the chosen stock car in session storage. */
+const STORAGE_KEY = 'cfg_stock_car'
 
 /** Whether the content site lists stock cars. */
 export function selectHasStockCars(state: State): boolean {
@@ -78,7 +78,7 @@ export function chooseStockCar(store: ConfiguratorStore, car: NearStockCar): voi
     stockCar: chosen,
     configuration: { ...before, ...choices, isEngineSelected: true, isVersionSelected: true },
   })
-  writeTab(KEPT_IN, JSON.stringify(chosen))
+  writeTab(STORAGE_KEY, JSON.stringify(chosen))
   const kind = differences.changed.find((each) => before[`${each}Id`] !== choices[`${each}Id`])
   if (kind) runtime.session.undo = { kind, before }
   rememberChoices(store, 'summary')
@@ -90,14 +90,14 @@ export function chooseStockCar(store: ConfiguratorStore, car: NearStockCar): voi
 /** The buyer no longer wants the stock car. The configuration stays. */
 export function dropStockCar({ set }: ConfiguratorStore): void {
   set({ stockCar: undefined })
-  writeTab(KEPT_IN, null)
+  writeTab(STORAGE_KEY, null)
 }
 
 /** Restores the stock car that was chosen before a reload, and requests the list to learn whether it is still there. */
 export function restoreStockCar(store: ConfiguratorStore): void {
   const { get, set } = store
   if (get().stockCar || !selectHasStockCars(get())) return
-  const stockCar = readChosen(readTab(KEPT_IN) ?? '')
+  const stockCar = readChosen(readTab(STORAGE_KEY) ?? '')
   if (!stockCar || !isSameCar(stockCar, selectChoices(get()))) return
   set({ stockCar })
   loadStockCars(store)

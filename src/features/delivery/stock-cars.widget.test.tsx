@@ -44,19 +44,13 @@ const chooseFirst = (widget: WidgetUnderTest) => {
 }
 
 describe('the stock cars on the summary', () => {
-  it('are requested once, when the page is idle, and counted beside the title', async () => {
+  it('are requested once, when the page is idle, and are the three nearest', async () => {
     const site = siteInProcess()
     const widget = await summary(site)
     const value = () => textOf(foldOf(widget)?.querySelector('summary'))
     await waitFor(() => expect(value()).toContain('3 carros, desde 31 810 €'))
     await open(widget, site)
     expect(site.requestsOf(CALL)).toHaveLength(1)
-  })
-
-  it('are the three nearest, as what they have in place of the configuration', async () => {
-    const site = siteInProcess()
-    const widget = await summary(site)
-    await open(widget, site)
     expect(items(widget)).toEqual([
       ['1.2 Turbo Essencial, no Porto 32 450 € menos 750 €', 'Muda: cor Vermelho Brasa'],
       [

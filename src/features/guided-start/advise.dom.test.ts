@@ -33,7 +33,7 @@ describe('the advice over the demo line-up', () => {
     const { fits, changes } = await search({ space: 'seven', budget: '400' })
     expect(fits).toEqual([])
     expect(changes.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
-    expect(changes.map(missed)).toEqual([[['payment', 896]]])
+    expect(changes.map(missed)).toEqual([[['paymentCents', 896]]])
   })
 
   it('has the price, the payment and the TAEG of each car from the content site', async () => {

@@ -1,7 +1,7 @@
 import { MODEL_REQUESTS } from '../../core/store/requests.ts'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { carsOf, type Car } from './cars.ts'
-import { isKnownFirst, search, type Advice } from './search.ts'
+import { needsVersion, search, type Advice } from './search.ts'
 import type { Wish } from './wishes.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
 import type { Id } from '../../core/values/units.ts'
@@ -44,7 +44,7 @@ const STAGES: readonly (readonly ListName[])[] = [
 ]
 
 /** The number of stages that tell which models meet wishes. */
-const depthOf = (wishes: readonly Wish[]): number => (wishes.every(isKnownFirst) ? 1 : 2)
+const depthOf = (wishes: readonly Wish[]): number => (wishes.some(needsVersion) ? 2 : 1)
 
 /**
  * Searches the line-up for the wishes. Loads only the lists that they need: those of versions and colours only of models
@@ -105,7 +105,7 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   }
 
   // Options can change payment and delivery, so these rule out nothing before the search with all wishes.
-  const sure = wishes.filter(({ kind }) => kind !== 'payment' && kind !== 'delivery')
+  const sure = wishes.filter(({ kind }) => kind !== 'paymentCents' && kind !== 'weeks')
   let open = models
   // Each stage loads only what the one before it leaves.
   for (const [done, lists] of STAGES.slice(0, depth).entries()) {

@@ -52,7 +52,7 @@ function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number |
   if (wish.kind === 'equipment') return car.equipment.includes(wish.id) ? 0 : 1
   if (wish.kind === 'charging') return car.isCharged === wish.isCharged ? 0 : 1
   if ('least' in wish) return least(wish.least, car[wish.kind])
-  const values = { length: car.length, payment: paymentCents, delivery: weeks }
+  const values = { length: car.length, paymentCents, weeks }
   return most(wish.most, values[wish.kind])
 }
 
@@ -75,10 +75,10 @@ function size(wishes: readonly Wish[], { misses }: Checked): number {
 
 /** Whether nothing is missed but an unknown payment, and that without options meets the wish or is unknown too. */
 function isUnpriced(wishes: readonly Wish[], { found, misses }: Checked): boolean {
-  const others = misses.filter((_, index) => wishes[index]?.kind !== 'payment')
-  const index = wishes.findIndex(({ kind }) => kind === 'payment')
+  const others = misses.filter((_, index) => wishes[index]?.kind !== 'paymentCents')
+  const index = wishes.findIndex(({ kind }) => kind === 'paymentCents')
   const wish = wishes[index]
-  if (wish?.kind !== 'payment' || misses[index] !== Infinity) return false
+  if (wish?.kind !== 'paymentCents' || misses[index] !== Infinity) return false
   const plain = found.payments[0] ?? null
   return others.every((by) => by === 0) && (plain === null || plain <= wish.most)
 }

@@ -1,12 +1,15 @@
 import { toCents } from '../../core/values/cents.ts'
+import type { Euros } from '../../core/values/units.ts'
+import { allowedLoanRequest, creditTerms, type SliderLimits } from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
-import { quotedFigures, type QuoteTerms } from '../../core/offer/quote.ts'
+import { quotedFigures, type Quote, type QuoteTerms } from '../../core/offer/quote.ts'
+import { fetchQuote } from '../../core/offer/read-finances.ts'
 import { toChoices } from '../../core/configuration/choice-steps.ts'
 import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
 import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { versionTerms } from '../../core/offer/simulation.ts'
+import { creditRangeOf, versionTerms } from '../../core/offer/simulation.ts'
 import type { NamedOffer, State } from '../../core/store/state.ts'
 import { until } from '../../core/store/until.ts'
 import type { AdvisedCar } from './search.ts'
@@ -74,4 +77,55 @@ export async function quotePayments(
     const cents = toCents(get().site[name]?.data?.monthlyPayment ?? null)
     return cents === null || !version ? [] : { versionId: version.id, surchargeCents, cents }
   })
+}
+
+/** Down payments between which the lowest is sought, so that at most eight quotes are requested. */
+const MAX_STEPS = 127
+
+/**
+ * The quote with the lowest down payment that brings a configuration within a budget per month, as the content site
+ * calculates it. Null if none within the site's limits does, or the site does not simulate.
+ * Throws ky's errors, UnexpectedResponseError, or the signal's reason once it is aborted.
+ */
+export async function findDownPayment(
+  { loading, state }: ConfiguratorStore,
+  car: AdvisedCar,
+  budget: Euros,
+  signal: AbortSignal,
+): Promise<Quote | null> {
+  await until(state, ({ site }) => isSettled(site.config), signal)
+  const config = selectContentConfig(state.getState())
+  const { version } = car
+  const range = creditRangeOf(config, 'CREDIT', version)
+  if (!config.hasSimulation || !version || !range || signal.aborted) return null
+  const current = loading.site()
+  const site = { ...current, http: current.http.extend({ signal }) }
+  const { months } = allowedLoanRequest(range, version)
+  return lowest(range.downPayment, version.downPayment, async (downPayment) => {
+    signal.throwIfAborted()
+    const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), { downPayment, months })
+    const quote = terms && (await fetchQuote(site, terms))
+    return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
+  })
+}
+
+/** The quote of the lowest accepted down payment above the version's own, by bisection. */
+async function lowest(
+  { min, max, step }: SliderLimits,
+  current: Euros | null,
+  quoteIfAccepted: (downPayment: Euros) => Promise<Quote | null>,
+): Promise<Quote | null> {
+  const below = Math.max(min - step, current ?? 0)
+  const stride = step * Math.ceil((max - below) / step / MAX_STEPS)
+  let found = max > below ? await quoteIfAccepted(max) : null
+  // Steps below the maximum: the accepted ones and the first that is not.
+  let accepted = 0
+  let rejected = Math.ceil((max - below) / stride)
+  while (found && rejected - accepted > 1) {
+    const middle = Math.floor((accepted + rejected) / 2)
+    const quote = await quoteIfAccepted(max - middle * stride)
+    if (quote) [found, accepted] = [quote, middle]
+    else rejected = middle
+  }
+  return found
 }

@@ -32,8 +32,8 @@ const PHRASES = {
   luggage: ['whyRoomy', 'whySmallBoot', 'changeLuggage', 'whyUnknownLuggage'],
   length: ['whyShort', 'whyLong', 'changeLength', 'whyUnknownLength'],
   range: ['whyLongRange', 'whyShortRange', 'changeRange', 'whyUnknownRange'],
-  payment: ['whyInBudget', 'whyOverBudget', 'changePayment', 'whyUnknownPayment'],
-  delivery: ['whyDelivery', 'whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
+  paymentCents: ['whyInBudget', 'whyOverBudget', 'changePayment', 'whyUnknownPayment'],
+  weeks: ['whyDelivery', 'whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
   charged: ['whyChargesAtHomeOnly', 'whyNotCharged', 'changeNotCharged', 'whyUnknown'],
   uncharged: ['whyNoCable', 'whyNeedsCable', 'changeCharged', 'whyUnknown'],
   automatic: ['whyAutomatic', 'whyManual', 'changeManual', 'whyUnknownTransmission'],
@@ -96,7 +96,7 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
   const change = (car: AdvisedCar, miss: Missed): string => {
     const { wish, by } = miss
     if (by === Infinity || wish.kind === 'equipment') return missed(car, miss)
-    if (wish.kind === 'delivery') return t(plural(by, 'changeDelivery'), { n: by })
+    if (wish.kind === 'weeks') return t(plural(by, 'changeDelivery'), { n: by })
     return t(phrasesOf(wish)[2], valuesOf(car, by))
   }
 
@@ -127,3 +127,5 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
   }
   return { offerOf, met, missed, change, advantages, energy }
 }
+
+export type CarTexts = ReturnType<typeof carTexts>

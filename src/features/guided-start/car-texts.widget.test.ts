@@ -66,28 +66,18 @@ describe('the words of the guided start', () => {
       'mede 4,6 m: menos prático na cidade',
     ],
     [
-      { kind: 'payment', most: 35_000 },
+      { kind: 'paymentCents', most: 35_000 },
       1362,
       'mais 13,62 €/mês',
       'fica 13,62 €/mês acima do seu orçamento: 363,62 €/mês (TAEG 8,3%)',
     ],
-    [{ kind: 'payment', most: 35_000 }, Infinity, 'a mensalidade não está indicada', ''],
+    [{ kind: 'paymentCents', most: 35_000 }, Infinity, 'a mensalidade não está indicada', ''],
     [{ kind: 'charging', isCharged: true }, 1, 'sem carregamento em casa', 'não carrega em casa'],
     [{ kind: 'charging', isCharged: false }, 1, 'com tomada', 'precisa de tomada'],
     [{ kind: 'transmission', isAutomatic: true }, 1, 'com caixa manual', 'caixa manual'],
     [{ kind: 'equipment', id: '17' }, 1, 'sem teto panorâmico de abrir', ''],
-    [
-      { kind: 'delivery', most: 8 },
-      4,
-      'mais 4 semanas de espera',
-      'entrega no máximo em 12 semanas',
-    ],
-    [
-      { kind: 'delivery', most: 11 },
-      1,
-      'mais 1 semana de espera',
-      'entrega no máximo em 12 semanas',
-    ],
+    [{ kind: 'weeks', most: 8 }, 4, 'mais 4 semanas de espera', 'entrega no máximo em 12 semanas'],
+    [{ kind: 'weeks', most: 11 }, 1, 'mais 1 semana de espera', 'entrega no máximo em 12 semanas'],
   ])('say of %j, missed by %d: %s', (wish, by, change, missed) => {
     expect(plain(texts.change(carOf(), { wish, by }))).toBe(change)
     expect(plain(texts.missed(carOf(), { wish, by }))).toBe(missed || change)
@@ -97,9 +87,9 @@ describe('the words of the guided start', () => {
     [{ kind: 'seats', least: 5 }, '5 lugares'],
     [{ kind: 'range', least: 400 }, 'abastece em qualquer posto de combustível'],
     [{ kind: 'charging', isCharged: true }, 'carrega em casa'],
-    [{ kind: 'payment', most: 40_000 }, 'cabe no seu orçamento'],
+    [{ kind: 'paymentCents', most: 40_000 }, 'cabe no seu orçamento'],
     [{ kind: 'equipment', id: '17' }, 'teto panorâmico de abrir'],
-    [{ kind: 'delivery', most: 12 }, 'entrega no máximo em 12 semanas'],
+    [{ kind: 'weeks', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
     expect(plain(texts.met(carOf(), wish))).toBe(text)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { carsOf, type ModelLists } from './cars.ts'
+import { carsOf, weeksOf, type ModelLists } from './cars.ts'
+import type { StatedLeadTime } from '../../core/catalogue/lead-time.ts'
 import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
 import { search } from './search.ts'
 import type { Wish } from './wishes.ts'
@@ -106,8 +107,20 @@ describe('the cars of a model', () => {
     const cars = carsOf({ ...LISTS, versions, exteriors }, TODAY, {})
     const fits = async (...wishes: readonly Wish[]) => (await search(wishes, [cars])).fits
     expect(await fits()).toMatchObject([{ exterior: { id: 'red' }, weeks: 12 }])
-    expect(await fits({ kind: 'delivery', most: 8 })).toMatchObject([
+    expect(await fits({ kind: 'weeks', most: 8 })).toMatchObject([
       { exterior: { id: 'blue' }, weeks: 6, cents: 3_255_000 },
     ])
   })
+})
+
+const stated = (statedOn: string) => ({ fromWeeks: 6, toWeeks: 8, statedOn, source: null })
+
+it.each<readonly [string, StatedLeadTime, number | null]>([
+  ['of a recent statement, the longest', stated('2026-11-12'), 8],
+  ['null without a statement', null, null],
+  ['unknown for one that is too old', stated('2026-11-05'), Infinity],
+  ['unknown for one of the future', stated('2026-11-21'), Infinity],
+  ['unknown for one that cannot be read', 'unreadable', Infinity],
+])('the weeks until delivery are %s', (_, leadTime, weeks) => {
+  expect(weeksOf({ leadTime }, '2026-11-20')).toBe(weeks)
 })

@@ -4,8 +4,12 @@ import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome } from './advising.test-support.ts'
 
 /** The answers to a question of the demo that leave nothing, and how many lists of versions were requested for them. */
-async function deadEndsOf(question: QuestionId, ids: readonly string[], others: GuideAnswers = {}) {
-  const site = siteInProcess()
+async function deadEndsOf(
+  question: QuestionId,
+  ids: readonly string[],
+  others: GuideAnswers = {},
+  site = siteInProcess(),
+) {
   const { deadEnds } = await atHome(site)
   const found = await deadEnds(question, ids, others)
   return { found, requests: site.requestsOf('lstVersions').length }
@@ -31,4 +35,11 @@ it('finds every answer if none helps, and none if the other answers leave nothin
     where: 'city',
   })
   expect(found).toEqual([])
+})
+
+it('finds none while a model that could not be checked may be possible', async () => {
+  expect(await deadEndsOf('budget', ['100'])).toMatchObject({ found: ['100'] })
+  const site = siteInProcess()
+  site.respondWith('lstVersions/107', { message: 'no' })
+  expect(await deadEndsOf('budget', ['100'], {}, site)).toMatchObject({ found: [] })
 })

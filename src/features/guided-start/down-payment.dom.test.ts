@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findDownPayment } from './guide-down-payment.tsx'
+import { findDownPayment } from './car-offers.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome } from './advising.test-support.ts'
 
@@ -47,7 +47,7 @@ describe('the down payment that brings a car within the budget', () => {
       () => 'found',
       () => 'aborted',
     )
-    await vi.waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1))
+    await vi.waitFor(() => expect(site.requestsOf('updateFinances')).toHaveLength(1), 10_000)
     control.abort()
     release()
     expect(await outcome).toBe('aborted')

@@ -1,33 +1,29 @@
 import type { ReactNode, Ref } from 'react'
-
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { formatList } from '../../core/formats/format-list.ts'
+import { plural } from '../../core/formats/plural.ts'
+import type { Translate } from '../../core/formats/translate.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
+import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
 import guideCss from './guide.css?inline'
+import type { AdviceState } from './use-advice.tsx'
 
 interface GuideScreenProps {
   readonly title: string
   readonly headingRef: Ref<HTMLHeadingElement>
-  /** Which of how many questions it is; shown above the title. */
-  readonly step?: { readonly n: number; readonly total: number; readonly text: string }
   /** Shown above the title. */
   readonly above?: ReactNode
-  /** Whether all questions are on one page. */
-  readonly isPage?: boolean
   readonly children: ReactNode
 }
 
 /** A question, the page of all questions, or the result. Its heading gets the focus when it appears. */
-export function GuideScreen(props: GuideScreenProps) {
-  const { title, headingRef, step, above, isPage, children } = props
+export function GuideScreen({ title, headingRef, above, children }: GuideScreenProps) {
   useStyles(guideCss)
   return (
-    <div className={isPage ? 'guide guide-page' : 'guide'}>
-      {step && (
-        <div className="guide-step">
-          <p className="soft">{step.text}</p>
-          <progress value={step.n} max={step.total} aria-hidden />
-        </div>
-      )}
+    <div className="guide">
       {above}
       <h3 ref={headingRef} tabIndex={-1}>
         {title}
@@ -40,9 +36,8 @@ export function GuideScreen(props: GuideScreenProps) {
 interface GuideOptionsProps {
   readonly label: string
   readonly options: readonly { readonly id: string; readonly name: string }[]
-  /** The options that have `note` at their end. */
-  readonly notedIds?: readonly string[]
-  readonly note?: string
+  /** The options that would leave no model. */
+  readonly deadEnds?: readonly string[]
   readonly chosenIds: readonly string[]
   readonly onChoose: (id: string) => void
   /** Whether they stand side by side, as one of several groups. */
@@ -51,7 +46,8 @@ interface GuideOptionsProps {
 
 /** Answers that are given with one tap. */
 export function GuideOptions(props: GuideOptionsProps) {
-  const { label, options, notedIds, note, chosenIds, onChoose, isSmall } = props
+  const t = useText()
+  const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
   return (
     <div className={isSmall ? 'guide-chips' : 'guide-options'} role="group" aria-label={label}>
       {options.map(({ id, name }) => (
@@ -62,10 +58,58 @@ export function GuideOptions(props: GuideOptionsProps) {
           aria-pressed={chosenIds.includes(id)}
           onClick={() => onChoose(id)}
         >
-          {name} {notedIds?.includes(id) && <small>{note}</small>}
+          {name} {deadEnds?.includes(id) && <small>{t('guideNoModel')}</small>}
           {chosenIds.includes(id) && <LazyIcon name="check" />}
         </button>
       ))}
     </div>
+  )
+}
+
+/** How many models still fit, and their pictures. */
+export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const noModelImage = useNoModelImage()
+  const { advised, isCurrent } = advice
+  const isLoading = !advised || !isCurrent
+  const fits = advised?.fits ?? []
+  return (
+    <div className="cars-left" aria-busy={isLoading}>
+      <p role="status">
+        <b>{countText(t, advice)}</b>
+      </p>
+      <ul role="list">
+        {fits.map(({ model }) => {
+          const image = model.image ?? noModelImage
+          return (
+            <li key={model.id} translate="no">
+              {image ? <Picture src={image} width="160" height="90" /> : <span />}
+              {model.name}
+            </li>
+          )
+        })}
+      </ul>
+      <Unchecked advice={advice} />
+    </div>
+  )
+}
+
+/** How many models still fit, or that they are being compared. */
+export function countText(t: Translate, { advised, isCurrent }: AdviceState): string {
+  if (!advised || !isCurrent) return t('guideLoading')
+  const n = advised.fits.length
+  return n > 0 ? t(plural(n, 'guideLeft'), { n }) : t('guideLeftNone')
+}
+
+/** The models that could not be checked, with a retry button. */
+export function Unchecked({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const unchecked = advice.advised?.unchecked ?? []
+  if (unchecked.length === 0) return null
+  return (
+    <p className="quiet" role="status">
+      <span>{t('guideUnchecked', { models: formatList(unchecked.map(({ name }) => name)) })}</span>{' '}
+      <TextButton onClick={advice.retry}>{t('retry')}</TextButton>
+    </p>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   isAsked,
-  isStepQuestion,
   PAGE_QUESTIONS,
+  QUESTION_IDS,
   STEP_QUESTIONS,
   type QuestionId,
 } from './questions.ts'
@@ -12,9 +12,10 @@ import { isSettled } from '../../core/catalogue/lists.ts'
 import { startFlow } from '../../core/routing/start-flow.ts'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import type { Modals } from '../../core/store/state.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { countText } from './guide-left.tsx'
+import { countText } from './guide-layout.tsx'
 import { GuidePage, GuideQuestion } from './guide-questions.tsx'
 import { GuideResult } from './guide-result.tsx'
 import { useAdvice, useWishes } from './use-advice.tsx'
@@ -22,20 +23,17 @@ import { useAdvice, useWishes } from './use-advice.tsx'
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
 type Place = QuestionId | 'page' | 'result'
 
-interface GuideModalProps {
-  /** Opens the page of all must-haves instead. */
-  readonly isPage?: boolean
-}
-
 /**
  * Two to five questions, one per screen, or all must-haves on one page, then the cheapest configurations. With earlier
  * answers it opens with the result.
  */
-export function GuideModal({ isPage = false }: GuideModalProps) {
+export function GuideModal({ isPage }: Modals['guided-start']) {
   const t = useText()
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
-  const asked = useAsked()
+  const stated = useSelect(selectStated)
+  const hasEnergyPrices = useEnergyPrices() !== null
+  const asked = QUESTION_IDS.filter((question) => isAsked(question, stated, hasEnergyPrices))
   const [place, setPlace] = useState<Place | null>(() => {
     if (isPage) return 'page'
     return Object.keys(answers).length > 0 ? 'result' : null
@@ -47,7 +45,7 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
   }, [isLineUpReady, store])
 
   // The questions depend on the facts, so their number must not change while they are asked.
-  const isKnown = useSelect((state) => isSettled(state.site.intros))
+  const hasFacts = useSelect((state) => isSettled(state.site.intros))
   const steps = STEP_QUESTIONS.filter((question) => asked.includes(question))
   const at = place ?? steps[0] ?? 'result'
   const heading = useFocus(at)
@@ -77,24 +75,23 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
         )
       }
     >
-      {!isKnown && <p role="status">{t('guideLoading')}</p>}
-      {isKnown && at === 'result' && (
+      {!hasFacts && <p role="status">{t('guideLoading')}</p>}
+      {hasFacts && at === 'result' && (
         <GuideResult
           {...shared}
           wishes={wishes}
           questions={asked}
-          onChange={(question) => change(isStepQuestion(question) ? question : 'page')}
-          onPage={() => change('page')}
+          onChange={change}
           onRestart={() => {
             clearAnswers(store)
             setPlace(steps[0] ?? 'page')
           }}
         />
       )}
-      {isKnown && at === 'page' && (
+      {hasFacts && at === 'page' && (
         <GuidePage {...shared} questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))} />
       )}
-      {isKnown && at !== 'result' && at !== 'page' && (
+      {hasFacts && at !== 'result' && at !== 'page' && (
         <GuideQuestion
           {...shared}
           question={at}
@@ -106,14 +103,6 @@ export function GuideModal({ isPage = false }: GuideModalProps) {
       )}
     </StoreModal>
   )
-}
-
-/** The questions that the known facts can answer. */
-function useAsked(): readonly QuestionId[] {
-  const stated = useSelect(selectStated)
-  const hasEnergyPrices = useEnergyPrices() !== null
-  const all = new Set<QuestionId>([...STEP_QUESTIONS, ...PAGE_QUESTIONS])
-  return [...all].filter((question) => isAsked(question, stated, hasEnergyPrices))
 }
 
 /** Focuses the heading of a new screen, because the button that led to it is gone. */

@@ -1,17 +1,15 @@
 import { useEffect, useState, type Ref, useMemo } from 'react'
 import { EQUIPMENT_TYPES } from '../../core/catalogue/catalogue.ts'
-import { type QuestionId, answersTo } from './questions.ts'
+import { answersTo, answerText, questionLabel, type QuestionId } from './questions.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadEquipment } from '../../core/catalogue/load-lists.ts'
 import { answer, selectAnswers, toggleEquipment } from './guide.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
-import { GuideOptions, GuideScreen } from './guide-layout.tsx'
+import { GuideLeft, GuideOptions, GuideScreen } from './guide-layout.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { GuideLeft } from './guide-left.tsx'
-import { questionLabel, answerText } from './guide-words.ts'
 import { type AdviceState, useDeadEnds } from './use-advice.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -30,7 +28,6 @@ export function GuidePage({ questions, headingRef, advice }: GuidePageProps) {
       title={t('wishText')}
       headingRef={headingRef}
       above={<GuideLeft advice={advice} />}
-      isPage
     >
       {questions.map((question) => (
         <PageQuestion key={question} question={question} />
@@ -46,7 +43,7 @@ function PageQuestion({ question }: { readonly question: QuestionId }) {
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
   return (
-    <section>
+    <section className="guide-wish">
       <h4>{title}</h4>
       <GuideOptions
         label={title}
@@ -71,13 +68,13 @@ function PageEquipment() {
   const title = t('guideEquipment')
   const wanted = plain(query.trim())
   return (
-    <section>
+    <section className="guide-wish">
       <h4>{title}</h4>
       <LoadState load={load} failedLabel="failedEquipment" onRetry={() => loadEquipment(store)}>
         {(equipment) => {
-          const known = equipment.filter(({ typeId }) => EQUIPMENT_TYPES.includes(typeId))
-          const hasFlags = known.some(({ isHighlighted }) => isHighlighted)
-          const shown = known.filter(({ id, name, isHighlighted }) =>
+          const listed = equipment.filter(({ typeId }) => EQUIPMENT_TYPES.includes(typeId))
+          const hasFlags = listed.some(({ isHighlighted }) => isHighlighted)
+          const shown = listed.filter(({ id, name, isHighlighted }) =>
             wanted === ''
               ? chosenIds.includes(id) || isHighlighted || !hasFlags
               : plain(name).includes(wanted),
@@ -130,7 +127,6 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
   const options = useOptions(question)
-  const deadEnds = useDeadEnds(question, options)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()
@@ -138,14 +134,18 @@ export function GuideQuestion(props: GuideQuestionProps) {
   return (
     <GuideScreen
       title={title}
-      step={{ ...place, text: t('guideStep', place) }}
       headingRef={props.headingRef}
+      above={
+        <div className="guide-step">
+          <p className="soft">{t('guideStep', place)}</p>
+          <progress value={place.n} max={place.total} aria-hidden />
+        </div>
+      }
     >
       <GuideOptions
         label={title}
         options={options}
-        notedIds={deadEnds}
-        note={t('guideNoModel')}
+        deadEnds={useDeadEnds(question, options)}
         chosenIds={given === null ? [] : [given]}
         onChoose={choose}
       />
@@ -163,7 +163,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
 }
 
 /** The answers of a question in words. */
-export function useOptions(
+function useOptions(
   question: QuestionId,
 ): readonly { readonly id: string; readonly name: string }[] {
   const t = useText()

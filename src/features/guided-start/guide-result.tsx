@@ -1,35 +1,36 @@
-import { useEffect, type Ref, type ReactNode } from 'react'
-import { type QuestionId, isStepQuestion } from './questions.ts'
-import type { Wish } from './wishes.ts'
+import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
+import type { Version } from '../../core/catalogue/catalogue.ts'
+import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { capitalise } from '../../core/formats/capitalise.ts'
+import { formatList } from '../../core/formats/format-list.ts'
+import { formatEuros } from '../../core/formats/format-money.ts'
 import { plural } from '../../core/formats/plural.ts'
-import type { LabelKey } from '../../labels/labels.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { SHOWN_COUNT, type Advised } from './advise.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { GuideScreen } from './guide-layout.tsx'
-import { CreditBlock } from '../legal/credit-block.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { GuideArgument } from './guide-argument.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { SHOWN_COUNT, type Advised } from './advise.ts'
+import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
+import { offerOf } from './car-offers.ts'
+import { carTexts, type CarTexts } from './car-texts.ts'
 import { GuideCars } from './guide-cars.tsx'
-import { Unchecked } from './guide-left.tsx'
-import type { AdviceState } from './use-advice.tsx'
+import { GuideScreen, Unchecked } from './guide-layout.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
-import { formatList } from '../../core/formats/format-list.ts'
-import { answerText, questionLabel } from './guide-words.ts'
-import { capitalise } from '../../core/formats/capitalise.ts'
-import { formatEuros } from '../../core/formats/format-money.ts'
+import { answerText, questionLabel, STEP_QUESTIONS, type QuestionId } from './questions.ts'
 import type { AdvisedCar } from './search.ts'
-import { useCarTexts } from './use-car-texts.tsx'
+import type { AdviceState } from './use-advice.tsx'
+import type { Wish } from './wishes.ts'
 
 interface GuideResultProps {
   readonly headingRef: Ref<HTMLHeadingElement>
   readonly questions: readonly QuestionId[]
   readonly advice: AdviceState
   readonly wishes: readonly Wish[]
-  readonly onChange: (question: QuestionId | 'equipment') => void
-  readonly onPage: () => void
+  /** Leads to a question, or to the page of all must-haves. */
+  readonly onChange: (place: QuestionId | 'page') => void
   readonly onRestart: () => void
 }
 
@@ -39,7 +40,8 @@ interface GuideResultProps {
  */
 export function GuideResult(props: GuideResultProps) {
   const t = useText()
-  const actions = useConfiguratorStore().actions
+  const { actions } = useConfiguratorStore()
+  const texts = useCarTexts()
   const { advice } = props
   const advised = advice.isCurrent ? advice.advised : null
   const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
@@ -52,12 +54,14 @@ export function GuideResult(props: GuideResultProps) {
     <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
       {advised ? (
         <>
-          {advised.fits.length > 0 && advised.unchecked.length === 0 && (
-            <GuideArgument cars={shown} wishes={props.wishes} />
-          )}
-          <GuideCars cars={shown} wishes={props.wishes} />
+          <GuideCars
+            cars={shown}
+            wishes={props.wishes}
+            isCertain={advised.unchecked.length === 0}
+            texts={texts}
+          />
           {shown.length > 0 && <CreditBlock />}
-          <GuideOthers advised={advised} shown={shown} />
+          <GuideOthers advised={advised} shown={shown} texts={texts} />
         </>
       ) : (
         <div className="guide-step">
@@ -69,13 +73,33 @@ export function GuideResult(props: GuideResultProps) {
       <GuideAnswers questions={props.questions} onChange={props.onChange} />
       <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
-        <TextButton onClick={props.onPage}>{t('wishOpen')}</TextButton>
+        <TextButton onClick={() => props.onChange('page')}>{t('wishOpen')}</TextButton>
         <Button variant="secondary" onClick={actions.closeModal}>
           {t('guideSeeRange')}
         </Button>
       </div>
     </GuideScreen>
   )
+}
+
+/** The descriptions of cars. Loads the equipment's names. */
+function useCarTexts(): CarTexts {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const prices = useEnergyPrices()
+  const site = useSelect((state) => state.site)
+  useEffect(() => loadEquipment(store), [store])
+  return useMemo(() => {
+    const versions = Object.entries(site).flatMap(([name, load]) =>
+      name.startsWith('versions of ') ? ((load?.data ?? []) as readonly Version[]) : [],
+    )
+    return carTexts(t, {
+      offerOf: (car) => offerOf({ ...store.get(), site }, car),
+      prices,
+      equipment: site.equipment?.data ?? [],
+      versions,
+    })
+  }, [prices, site, store, t])
 }
 
 /** A model that could not be checked may still fit. */
@@ -91,68 +115,58 @@ interface GuideOthersProps {
   readonly advised: Advised
   /** The configurations of the result. */
   readonly shown: readonly AdvisedCar[]
+  readonly texts: CarTexts
 }
 
 /** Why not the other models: they cost more, miss a wish, or have no car that can be bought. */
-export function GuideOthers({ advised, shown }: GuideOthersProps) {
+function GuideOthers({ advised, shown, texts }: GuideOthersProps) {
   const t = useText()
-  const texts = useCarTexts()
   const rows = [
-    ...advised.fits.map((car) => ({
-      car,
-      text: t('whyDearer', { price: formatEuros(car.cents / 100) }),
+    ...advised.fits.map(({ model, cents }) => ({
+      model,
+      text: t('whyDearer', { price: formatEuros(cents / 100) }),
     })),
     ...advised.nearest.map((car) => ({
-      car,
+      model: car.model,
       text: car.missed.map((miss) => texts.missed(car, miss)).join('; '),
     })),
-  ].filter(({ car }) => shown.every(({ model }) => model !== car.model))
-  if (rows.length + advised.empty.length === 0) return null
+    ...advised.empty.map((model) => ({ model, text: t('whyUnknown') })),
+  ].filter(({ model }) => shown.every((car) => car.model !== model))
+  if (rows.length === 0) return null
   return (
     <section>
       <h3>{t('guideOthers')}</h3>
-      {rows.map(({ car: { model }, text }) => (
+      {rows.map(({ model, text }) => (
         <GuideRow key={model.id} name={model.name} text={`${capitalise(text)}.`} />
-      ))}
-      {advised.empty.map(({ id, name }) => (
-        <GuideRow key={id} name={name} text={`${capitalise(t('whyUnknown'))}.`} />
       ))}
     </section>
   )
 }
 
-interface GuideAnswersProps {
-  readonly questions: readonly QuestionId[]
-  readonly onChange: (question: QuestionId | 'equipment') => void
-}
-
 /** The answers, each of which can be changed. Of the questions that are only on the page, those that have one. */
-export function GuideAnswers({ questions, onChange }: GuideAnswersProps) {
+function GuideAnswers({ questions, onChange }: Pick<GuideResultProps, 'questions' | 'onChange'>) {
   const t = useText()
   const answers = useSelect(selectAnswers)
   const equipment = useSelect(({ site }) => site.equipment?.data)
   const nameOf = (id: string): string => equipment?.find((item) => item.id === id)?.name ?? id
   const wanted = answers.equipment?.map(nameOf) ?? []
-  const rows = [
-    ...questions
-      .filter((question) => isStepQuestion(question) || answers[question] !== undefined)
-      .map((question) => {
-        const given = answers[question]
-        const text = given === undefined ? t('guideNoAnswer') : answerText(t, question, given)
-        return { question, name: t(questionLabel(question)), text }
-      }),
-    ...(wanted.length > 0
-      ? [{ question: 'equipment', name: t('guideEquipment'), text: formatList(wanted) } as const]
-      : []),
-  ]
+  const rows = questions.flatMap((question) => {
+    const given = answers[question]
+    const isStep = STEP_QUESTIONS.includes(question)
+    if (given === undefined && !isStep) return []
+    const text = given === undefined ? t('guideNoAnswer') : answerText(t, question, given)
+    return { place: isStep ? question : ('page' as const), name: t(questionLabel(question)), text }
+  })
+  if (wanted.length > 0)
+    rows.push({ place: 'page', name: t('guideEquipment'), text: formatList(wanted) })
   return (
     <section>
       <h3>{t('guideAnswers')}</h3>
-      {rows.map(({ question, name, text }) => (
-        <GuideRow key={question} name={name} text={text}>
+      {rows.map(({ place, name, text }) => (
+        <GuideRow key={name} name={name} text={text}>
           <TextButton
             aria-label={t('guideChangeOf', { question: name })}
-            onClick={() => onChange(question)}
+            onClick={() => onChange(place)}
           >
             {t('guideChange')}
           </TextButton>
@@ -172,10 +186,12 @@ interface GuideRowProps {
 function GuideRow({ name, text, children }: GuideRowProps) {
   return (
     <div className="between guide-row">
-      <span key={text}>
-        <b>{name}</b>
-        {text}
-      </span>
+      <div>
+        <p>
+          <b>{name}</b>
+        </p>
+        <p>{text}</p>
+      </div>
       {children}
     </div>
   )

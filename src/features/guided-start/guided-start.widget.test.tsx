@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
@@ -7,11 +7,16 @@ type Widget = Awaited<ReturnType<typeof renderAt>>
 
 const spaced = (text: string | null | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ') ?? ''
 
-/** Opens the guided start and answers its questions in their order. */
-async function answer(widget: Widget, answers: readonly (string | RegExp)[]): Promise<void> {
+/** Opens the guided start and answers its first questions. */
+async function begin(widget: Widget, answers: readonly (string | RegExp)[]): Promise<void> {
   await widget.click('button', 'Ajude-me a escolher')
   await widget.findByRole('dialog', { name: 'Ajude-me a escolher' })
   for (const name of answers) await widget.click('button', name)
+}
+
+/** Opens the guided start and answers all of its questions. */
+async function answer(widget: Widget, answers: readonly (string | RegExp)[]): Promise<void> {
+  await begin(widget, answers)
   await widget.findByRole('heading', { name: 'As suas respostas' })
   await waitFor(() => expect(widget.queryByText('A comparar os modelos…')).toBeNull())
 }
@@ -44,6 +49,20 @@ const cards = (widget: Widget) =>
   widget
     .getAllByRole('button', { name: /^Selecionar / })
     .map((button) => button.getAttribute('aria-label')?.replace('Selecionar ', '') ?? '')
+
+it('an answer with which no model is left says so before it is given', async () => {
+  const widget = await renderAt('/', siteInProcess())
+  await begin(widget, SEVEN_PEOPLE.slice(0, 3))
+  const group = within(widget.getByRole('group', { name: /\?$/ }))
+  await waitFor(() =>
+    expect(group.getAllByRole('button').map((button) => spaced(button.textContent))).toEqual([
+      'Até 200 €/mês Nenhum modelo',
+      'Até 300 €/mês Nenhum modelo',
+      'Até 400 €/mês Nenhum modelo',
+      'Até 500 €/mês ',
+    ]),
+  )
+})
 
 describe('the result of the guided start', () => {
   it('says first that nothing fits, then the smallest change, and with what down payment none is needed', async () => {
@@ -104,26 +123,26 @@ describe('a configuration of the result', () => {
 })
 
 describe('the page of all must-haves', () => {
-  it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
-    const widget = await renderAt('/', siteInProcess())
+  async function openPage(widget: Widget): Promise<void> {
     await widget.click('button', 'Filtro')
     await widget.click('button', 'Procurar equipamento')
     await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+  }
+
+  it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await openPage(widget)
     const dialog = within(widget.getByRole('dialog'))
-    await waitFor(() =>
-      dialog.getByText('9 modelos possíveis', { ignore: '[aria-hidden], [aria-hidden] *' }),
-    )
+    const status = (text: RegExp) =>
+      waitFor(() => dialog.getByText(text, { ignore: '[aria-hidden], [aria-hidden] *' }))
+    await status(/^9 modelos possíveis/)
     await widget.click('button', 'Automática')
     await widget.click('button', 'Câmara de visão traseira')
     await widget.click('button', /^Até 300/)
-    await waitFor(() =>
-      dialog.getByText('2 modelos possíveis', { ignore: '[aria-hidden], [aria-hidden] *' }),
-    )
+    await status(/^2 modelos possíveis/)
     // What is chosen again is left open.
     await widget.click('button', /^Até 300/)
-    await waitFor(() =>
-      dialog.getByText(/^[3-9] modelos possíveis/, { ignore: '[aria-hidden], [aria-hidden] *' }),
-    )
+    await status(/^[3-9] modelos possíveis/)
     await widget.click('button', /^Até 300/)
     await widget.click('button', 'Ver resultados')
     await widget.findByRole('heading', { name: 'Os modelos mais indicados para si' })
@@ -136,21 +155,15 @@ describe('the page of all must-haves', () => {
 
   it('finds equipment by its name, without accents', async () => {
     const widget = await renderAt('/', siteInProcess())
-    await widget.click('button', 'Filtro')
-    await widget.click('button', 'Procurar equipamento')
-    const field = await widget.findByRole<HTMLInputElement>('searchbox', {
+    await openPage(widget)
+    const field = await widget.findByRole('searchbox', {
       name: 'Procurar equipamento',
     })
-    const enter = async (text: string) =>
-      act(async () => {
-        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-        set?.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      })
+    const enter = (value: string) => fireEvent.input(field, { target: { value } })
     expect(widget.queryByRole('button', { name: 'Alarme volumétrico' })).toBeNull()
-    await enter('volumetrico')
+    enter('volumetrico')
     widget.getByRole('button', { name: 'Alarme volumétrico' })
-    await enter('xyz')
+    enter('xyz')
     widget.getByText('Nenhum equipamento com este nome')
   })
 
@@ -159,9 +172,7 @@ describe('the page of all must-haves', () => {
     let isBroken = true
     site.respondWith('lstVersions/102', (body: unknown) => (isBroken ? { message: 'no' } : body))
     const widget = await renderAt('/', site)
-    await widget.click('button', 'Filtro')
-    await widget.click('button', 'Procurar equipamento')
-    await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+    await openPage(widget)
     await widget.click('button', 'Ver resultados')
     await waitFor(() => widget.getByText(/^Não foi possível verificar: Pardal\./))
     isBroken = false

@@ -1,5 +1,9 @@
 import { MONTHLY_PAYMENT_BANDS } from '../../core/filtering/filter-registry.ts'
+import { formatNumber } from '../../core/formats/format.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import type { Euros, Id } from '../../core/values/units.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 
 /** The monthly budgets of every line-up: the upper limits of the filter's bands, in euros. */
 const BUDGETS = MONTHLY_PAYMENT_BANDS.flatMap(({ to }) => to ?? [])
@@ -20,31 +24,29 @@ const QUESTIONS = {
 
 export type QuestionId = keyof typeof QUESTIONS
 
+export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[]
+
 /** The questions that are asked one by one, in their order. */
-export const STEP_QUESTIONS = [
+export const STEP_QUESTIONS: readonly QuestionId[] = [
   'where',
   'space',
   'charging',
   'budget',
   'distance',
-] as const satisfies readonly QuestionId[]
-
-/** Whether a question is asked by itself, not only on the page of all must-haves. */
-export function isStepQuestion(
-  question: QuestionId | 'equipment',
-): question is (typeof STEP_QUESTIONS)[number] {
-  return STEP_QUESTIONS.some((step) => step === question)
-}
+]
 
 /** The questions on the page of all must-haves, in their order. */
-export const PAGE_QUESTIONS = [
+export const PAGE_QUESTIONS: readonly QuestionId[] = [
   'transmission',
   'space',
   'charging',
   'where',
   'budget',
   'delivery',
-] as const satisfies readonly QuestionId[]
+]
+
+/** Label key of a question. */
+export const questionLabel = (question: QuestionId) => `guide${capitalized(question)}` as const
 
 /** The answers of a question. Budgets, in euros per month, depend on the monthly payments of the line-up's models. */
 export function answersTo(
@@ -56,10 +58,24 @@ export function answersTo(
 
 /** The filter's limits, and one above them with which more than half of the models can be had. */
 function budgets(payments: readonly (Euros | null)[]): readonly Euros[] {
-  const known = payments.filter((payment) => payment !== null).toSorted((a, b) => a - b)
-  const middle = known[Math.floor(known.length / 2)] ?? 0
+  const stated = payments.filter((payment) => payment !== null).toSorted((a, b) => a - b)
+  const middle = stated[Math.floor(stated.length / 2)] ?? 0
   const last = Math.max(middle, ...BUDGETS)
   return [...BUDGETS, (Math.floor(last / BUDGET_STEP) + 1) * BUDGET_STEP]
+}
+
+type AnswerLabel = Extract<
+  LabelKey,
+  `guide${'Where' | 'Space' | 'Charging' | 'Transmission'}${string}`
+>
+
+/** An answer as it is shown: a label, or a budget, a distance or a delivery with its unit. */
+export function answerText(t: Translate, question: QuestionId, answer: string): string {
+  const n = formatNumber(Number(answer))
+  if (question === 'budget') return t('guideBudgetUpTo', { to: n })
+  if (question === 'distance') return t('guideDistanceAbout', { n })
+  if (question === 'delivery') return t('guideDeliveryUpTo', { n })
+  return t(`${questionLabel(question)}${capitalized(answer)}` as AnswerLabel)
 }
 
 /** The answers by question, and the ids of the equipment that the car must have. A skipped question has none. */

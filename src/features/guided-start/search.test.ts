@@ -1,84 +1,104 @@
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import type { ExteriorColour, Interior, Model } from '../../core/catalogue/catalogue.ts'
 import type { Car } from './cars.ts'
 import { search } from './search.ts'
-import { anEngine, anExterior, aVersion } from '../../../test/support/sample-catalogue.ts'
-import { MODELS } from '../../../test/support/sample-line-up.ts'
-import type { Model } from '../../core/catalogue/catalogue.ts'
 import type { Wish } from './wishes.ts'
+import { bruteForce } from './brute-force.test-support.ts'
+import {
+  anEngine,
+  anExterior,
+  anInterior,
+  aVersion,
+} from '../../../test/support/sample-catalogue.ts'
+import { MODELS } from '../../../test/support/sample-line-up.ts'
 
-const [model] = MODELS as [Model]
-const INCLUDED = [{ item: anExterior({ id: '0' }), cents: 0, weeks: null }]
-const PAID = { item: anExterior({ id: '1' }), cents: 75_000, weeks: null }
+const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
+  fc.option(value, { nil: null, freq: 6 })
 
-const aCar = (change: Partial<Car> = {}): Car => ({
-  model,
-  engine: anEngine(),
-  version: aVersion(),
-  cents: 2_000_000,
-  payments: { 0: 19_000 },
-  seats: 5,
-  luggage: 400,
-  length: 4.2,
-  range: Infinity,
-  isCharged: false,
-  isAutomatic: false,
-  equipment: [],
-  weeks: 4,
-  exteriors: INCLUDED,
-  interiors: [{ item: null, cents: 0, weeks: null }],
-  ...change,
-})
+const weeks = orNull(fc.constantFrom(2, 4, 8, 12, Infinity))
 
-describe('what is unknown of a car', () => {
-  it.each<[string, Wish, Partial<Car>, Partial<Car>]>([
-    [
-      'monthly payment',
-      { kind: 'payment', most: 20_000 },
-      { payments: {} },
-      { payments: { 0: 60_000 } },
-    ],
-    // As of a statement that is older than 14 days.
-    ['delivery', { kind: 'delivery', most: 4 }, { weeks: Infinity }, { weeks: 40 }],
-    ['delivery that is not stated', { kind: 'delivery', most: 4 }, { weeks: null }, { weeks: 40 }],
-    ['luggage', { kind: 'luggage', least: 400 }, { luggage: null }, { luggage: 100 }],
-    ['transmission', { kind: 'transmission', isAutomatic: true }, { isAutomatic: null }, {}],
-  ])('comes after any known miss: %s', async (_name, wish, unknown, known) => {
-    const cars = [aCar({ ...unknown, cents: 1_000_000 }), aCar(known)]
-    const { changes } = await search(
-      [wish],
-      cars.map((car) => [car]),
+const optionsOf = <Item extends ExteriorColour | Interior>(items: readonly Item[]) =>
+  fc
+    .array(fc.record({ cents: fc.constantFrom(0, 0, 45_000, 75_000, -20_000), weeks }), {
+      maxLength: items.length,
+    })
+    .map((list) =>
+      list.length === 0
+        ? [{ item: null, cents: 0, weeks: null }]
+        : list.map((option, index) => ({ item: items[index] ?? null, ...option })),
     )
-    expect(changes).toMatchObject([{ cents: 2_000_000 }])
-    expect((await search([wish], [cars])).nearest).toMatchObject([{ cents: 2_000_000 }])
+
+const IDS = ['0', '1', '2']
+
+const NAMED = { model: MODELS[0] as Model, engine: anEngine(), version: aVersion() }
+
+const cents = fc.integer({ min: 150, max: 600 })
+
+const car: fc.Arbitrary<Car> = fc
+  .record({
+    price: fc.constantFrom(1_500_000, 1_600_000, 2_000_000, 10_000),
+    payments: fc.record(
+      { 0: cents, 45_000: cents, 75_000: cents, [-20_000]: cents },
+      { requiredKeys: [] },
+    ),
+    seats: orNull(fc.constantFrom(4, 5, 7)),
+    luggage: orNull(fc.integer({ min: 300, max: 600 })),
+    length: orNull(fc.constantFrom(3.6, 4.2, 4.7)),
+    range: orNull(fc.constantFrom(355, 400, 498, Infinity)),
+    isCharged: fc.boolean(),
+    isAutomatic: orNull(fc.boolean()),
+    equipment: fc.subarray(['camera', 'roof', 'seats']),
+    weeks,
+    exteriors: optionsOf(IDS.map((id) => anExterior({ id }))),
+    interiors: optionsOf(IDS.map((id) => anInterior({ id }))),
   })
-})
+  .map(({ price, ...rest }) => ({ ...rest, ...NAMED, cents: price }))
 
-describe('a configuration whose monthly payment is unknown', () => {
-  const wish: Wish = { kind: 'payment', most: 20_000 }
-  const wishes: readonly Wish[] = [wish, { kind: 'delivery', most: 4 }]
-  const SLOW = { item: anExterior({ id: '0' }), cents: 0, weeks: 12 }
+const lineUp = fc.array(fc.array(car, { maxLength: 3 }), { maxLength: 4 })
 
-  it('is listed as unpriced if only its price is missing', async () => {
-    const { nearest, unpriced } = await search(wishes, [[aCar({ exteriors: [SLOW, PAID] })]])
-    expect(nearest).toMatchObject([{ exterior: { id: '0' }, missed: [{ wish: wishes[1], by: 8 }] }])
-    expect(unpriced).toMatchObject([{ exterior: { id: '1' }, missed: [{ wish, by: Infinity }] }])
+const anyWishes: fc.Arbitrary<readonly Wish[]> = fc.tuple(
+  fc.constantFrom(5, 7).map((least): Wish => ({ kind: 'seats', least })),
+  fc.constant<Wish>({ kind: 'luggage', least: 400 }),
+  fc.constant<Wish>({ kind: 'length', most: 4.2 }),
+  fc.constant<Wish>({ kind: 'range', least: 400 }),
+  fc.boolean().map((isCharged): Wish => ({ kind: 'charging', isCharged })),
+  fc.boolean().map((isAutomatic): Wish => ({ kind: 'transmission', isAutomatic })),
+  fc.constant<Wish>({ kind: 'equipment', id: 'camera' }),
+  fc.constant<Wish>({ kind: 'equipment', id: 'roof' }),
+  fc.constantFrom(200, 300, 400).map((most): Wish => ({ kind: 'paymentCents', most })),
+  fc.constantFrom(4, 8).map((most): Wish => ({ kind: 'weeks', most })),
+)
+
+const wishes = anyWishes.chain((all) => fc.subarray([...all], { maxLength: 5 }))
+
+describe('the search', () => {
+  it('finds what comparing every configuration with every other one finds, for 10,000 random wishes', async () => {
+    const seen = { fits: 0, changes: 0, several: 0 }
+    await fc.assert(
+      fc.asyncProperty(lineUp, wishes, async (models, wanted) => {
+        const advice = await search(wanted, models)
+        expect(advice).toEqual(bruteForce(wanted, models))
+        seen.fits += Number(advice.fits.length > 0)
+        seen.changes += Number(advice.changes.length > 0)
+        seen.several += Number(advice.changes.length > 1)
+      }),
+      { numRuns: 10_000, seed: 35_003 },
+    )
+    // Each kind of result has been compared.
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(1000)
   })
 
-  it.each<[string, Partial<Car>]>([
-    ['the version alone is above the budget', { payments: { 0: 20_001 } }],
-    ['it misses another wish', { weeks: 5 }],
-    ['another configuration fits', { exteriors: [...INCLUDED, PAID] }],
-  ])('is not named if %s', async (_case, change) => {
-    const car = aCar({ exteriors: [SLOW, PAID], ...change })
-    expect((await search(wishes, [[car]])).unpriced).toEqual([])
+  it('lets the page respond after a model that took long', async () => {
+    let now = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
+    const steps: string[] = []
+    setTimeout(() => steps.push('a tap'))
+    const cars = fc.sample(car, { numRuns: 2, seed: 1 })
+    await search(
+      [],
+      cars.map((each) => [each]),
+    ).then(() => steps.push('the result'))
+    expect(steps).toEqual(['a tap', 'the result'])
   })
-})
-
-it('the search lets the page respond after a model that took long', async () => {
-  let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10))
-  const steps: string[] = []
-  setTimeout(() => steps.push('a tap'))
-  await search([], [[aCar()], [aCar()]]).then(() => steps.push('the result'))
-  expect(steps).toEqual(['a tap', 'the result'])
 })

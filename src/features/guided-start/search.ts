@@ -103,18 +103,23 @@ function configurations(wishes: readonly Wish[], car: Car): readonly AdvisedCar[
   )
 }
 
-/** The kinds of wishes that the facts about a model and its engines answer, before its versions are known. */
-const KNOWN_FIRST: ReadonlySet<Wish['kind']> = new Set(['seats', 'luggage', 'length', 'charging'])
+/** The kinds of wishes that the facts about a model and its engines answer. */
+const WITHOUT_VERSION: ReadonlySet<Wish['kind']> = new Set([
+  'seats',
+  'luggage',
+  'length',
+  'charging',
+])
 
-/** Whether a wish can be compared before the versions are known. */
-export const isKnownFirst = ({ kind }: Wish): boolean => KNOWN_FIRST.has(kind)
+/** Whether a wish can be compared only once the versions are loaded. */
+export const needsVersion = ({ kind }: Wish): boolean => !WITHOUT_VERSION.has(kind)
 
 function missedBy(
   wishes: readonly Wish[],
   car: CheckedCar & Pick<Car, 'version'>,
 ): readonly Missed[] {
   return wishes
-    .filter((wish) => car.version !== null || isKnownFirst(wish))
+    .filter((wish) => car.version !== null || !needsVersion(wish))
     .map((wish) => ({ wish, by: missOf(wish, car) }))
     .filter(({ by }) => by > 0)
 }
@@ -137,10 +142,10 @@ function distinct<Item>(options: readonly CarOption<Item>[]): readonly CarOption
 
 /** What a configuration gives up: of how many wishes it is unknown whether they are met, and the size of the others. */
 function gapOf({ missed }: AdvisedCar) {
-  const known = missed.filter(({ by }) => by !== Infinity)
+  const measured = missed.filter(({ by }) => by !== Infinity)
   return {
-    unknown: missed.length - known.length,
-    size: known.reduce((sum, { wish, by }) => sum + missSize(wish, by), 0),
+    unknown: missed.length - measured.length,
+    size: measured.reduce((sum, { wish, by }) => sum + missSize(wish, by), 0),
   }
 }
 
@@ -156,7 +161,7 @@ function compare(first: AdvisedCar, second: AdvisedCar): number {
 /** As `Advice.unpriced`. */
 function isUnpriced({ missed, payments }: AdvisedCar): boolean {
   const [only, ...others] = missed
-  if (only?.wish.kind !== 'payment' || only.by !== Infinity || others.length > 0) return false
+  if (only?.wish.kind !== 'paymentCents' || only.by !== Infinity || others.length > 0) return false
   return (payments[0] ?? 0) <= only.wish.most
 }
 

@@ -4,7 +4,7 @@ import type { QuestionId } from './questions.ts'
 import { wishesOf, type Wish } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
-import { advise, findDeadEnds, type Advised } from './advise.ts'
+import { advise, findDeadEnds } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 
 /** The must-haves that the answers state. */
@@ -14,22 +14,11 @@ export function useWishes(): readonly Wish[] {
   return useMemo(() => wishesOf(answers, stated), [answers, stated])
 }
 
-export interface AdviceState {
-  /** What was found last. Null until the first search has ended. */
-  readonly advised: Advised | null
-  /** Whether it is for the current wishes. */
-  readonly isCurrent: boolean
-  /** The share of the needed lists that have loaded or failed, from 0 to 1. */
-  readonly share: number
-  /** Requests the failed lists again. */
-  readonly retry: () => void
-}
-
 /**
  * What the line-up has for the wishes.
  * @param isComplete Whether the configurations are needed, not only which models still fit.
  */
-export function useAdvice(wishes: readonly Wish[], isComplete: boolean): AdviceState {
+export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
   const store = useConfiguratorStore()
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
@@ -43,15 +32,21 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean): AdviceS
     advise(store, { ...key, signal, onProgress }),
   )
   return {
+    /** What was found last. Null until the first search has ended. */
     advised: result,
+    /** Whether it is for the current wishes. */
     isCurrent,
+    /** The share of the needed lists that have loaded or failed, from 0 to 1. */
     share: progress?.key === key ? progress.share : 0,
-    retry() {
+    /** Requests the failed lists again. */
+    retry: (): void => {
       retryFailed(store)
       setAttempt((count) => count + 1)
     },
   }
 }
+
+export type AdviceState = ReturnType<typeof useAdvice>
 
 /** The answers to a question that would leave no model. None until they are known. */
 export function useDeadEnds(

@@ -72,7 +72,7 @@ function randomWishes(): readonly Wish[] {
     { kind: 'transmission', isAutomatic: oneOf([true, false]) },
     { kind: 'equipment', id: oneOf(equipment).id },
     { kind: 'equipment', id: oneOf(equipment).id },
-    { kind: 'payment', most: oneOf([20_000, 30_000, 40_000, 50_000]) },
+    { kind: 'paymentCents', most: oneOf([20_000, 30_000, 40_000, 50_000]) },
   ]
   return wishes.filter(() => random() < 0.5)
 }

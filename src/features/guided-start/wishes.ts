@@ -19,7 +19,7 @@ export type Wish =
   /** Number of seats, litres of the boot, or km of range of a car that does not refuel. */
   | { readonly kind: 'seats' | 'luggage' | 'range'; readonly least: number }
   /** Length in metres, monthly payment in cents, or weeks until delivery. */
-  | { readonly kind: 'length' | 'payment' | 'delivery'; readonly most: number }
+  | { readonly kind: 'length' | 'paymentCents' | 'weeks'; readonly most: number }
   /** Charged at home, or not charged at all. */
   | { readonly kind: 'charging'; readonly isCharged: boolean }
   | { readonly kind: 'transmission'; readonly isAutomatic: boolean }
@@ -45,46 +45,27 @@ export interface CheckedCar {
  * is unknown.
  */
 export function missOf(wish: Wish, car: CheckedCar): number {
-  switch (wish.kind) {
-    case 'seats':
-    case 'luggage':
-    case 'range':
-      return missing(wish.least, car[wish.kind])
-    case 'length':
-      return beyond(wish.most, car.length)
-    case 'payment':
-      return beyond(wish.most, car.paymentCents)
-    case 'delivery':
-      return beyond(wish.most, car.weeks)
-    case 'charging':
-      return Number(car.isCharged !== wish.isCharged)
-    case 'transmission':
-      return car.isAutomatic === null ? Infinity : Number(car.isAutomatic !== wish.isAutomatic)
-    case 'equipment':
-      return Number(!car.equipment.includes(wish.id))
-  }
+  if (wish.kind === 'equipment') return Number(!car.equipment.includes(wish.id))
+  if (wish.kind === 'charging') return Number(car.isCharged !== wish.isCharged)
+  if (wish.kind === 'transmission')
+    return car.isAutomatic === null ? Infinity : Number(car.isAutomatic !== wish.isAutomatic)
+  const value = car[wish.kind]
+  if (value === null) return Infinity
+  return Math.max(0, 'least' in wish ? wish.least - value : value - wish.most)
 }
 
 /** Part of what was asked for that is as much to give up as a whole wish: a payment that is half more. */
 const AS_MUCH_AS_A_WISH = 1 / 2
 
 /**
- * How much is given up with a wish that is known to be missed: 1 for what a car has or has not, a quantity in proportion
- * to what was asked for.
+ * How much is given up with a wish that is missed: 1 for what a car has or has not, a quantity in proportion to what was
+ * asked for.
  * @param by As `missOf`, more than 0 and finite.
  */
 export function missSize(wish: Wish, by: number): number {
-  if (!('least' in wish || 'most' in wish)) return 1
-  const asked = 'least' in wish ? wish.least : wish.most
-  // Of a limit of 0, nothing is in proportion.
-  return asked === 0 ? 1 : by / asked / AS_MUCH_AS_A_WISH
+  if ('least' in wish) return by / wish.least / AS_MUCH_AS_A_WISH
+  return 'most' in wish ? by / wish.most / AS_MUCH_AS_A_WISH : 1
 }
-
-const missing = (least: number, value: number | null): number =>
-  value === null ? Infinity : Math.max(0, least - value)
-
-const beyond = (most: number, value: number | null): number =>
-  value === null ? Infinity : Math.max(0, value - most)
 
 /**
  * The must-haves that answers state, in a fixed order. The distance states none. A fact that is stated for no model is
@@ -105,8 +86,8 @@ export function wishesOf(answers: GuideAnswers, stated: StatedFacts): readonly W
     },
     ...equipment.map((id) => ({ kind: 'equipment', id }) as const),
     budget !== undefined &&
-      stated.payment && { kind: 'payment', most: toCents(Number(budget)) ?? 0 },
-    delivery !== undefined && stated.delivery && { kind: 'delivery', most: Number(delivery) },
+      stated.payment && { kind: 'paymentCents', most: toCents(Number(budget)) ?? 0 },
+    delivery !== undefined && stated.delivery && { kind: 'weeks', most: Number(delivery) },
   ]
   return wishes.filter((wish) => typeof wish === 'object')
 }

@@ -1,11 +1,6 @@
 import { KM_PER_YEAR, type EnergyPrices, type Usage } from './energy.ts'
-import {
-  breakEven,
-  monthlyCostAt,
-  runningCost,
-  unevenCosts,
-  type CostInput,
-} from './running-cost.ts'
+import { breakEven, runningCost, unevenCosts, type CostInput } from './running-cost.ts'
+import type { Euros } from '../../core/values/units.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber } from '../../core/formats/format.ts'
@@ -45,24 +40,20 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   const uneven = unevenCosts(first.value, second.value)
   if (uneven.length > 0)
     return <p>{t('costCompareUneven', { items: capitalise(listItems(t, uneven)) })}</p>
-  const years = [first.value.year, second.value.year] as const
-  const conclusion = breakEven(...years)
-  const names = cars.map(({ name }) => name)
-  const sentence = conclusionText(t, conclusion, names)
-  const atKm = (car: CostInput, kmPerYear: number): string => {
-    const { value } = runningCost(car, prices, { ...usage, kmPerYear })
-    return formatMoneyOrZero(value?.total ?? 0)
-  }
+  const conclusion = breakEven(first.value.year, second.value.year)
+  const sentence = conclusionText(t, conclusion, cars)
+  const perMonth = (car: CostInput, kmPerYear: number): Euros =>
+    runningCost(car, prices, { ...usage, kmPerYear }).value?.total ?? 0
   return (
     <>
       <p role="status">{sentence}</p>
       <LineChart
         title={t('costChart')}
         description={sentence}
-        lines={years.map((year, index) => ({
-          name: names[index] ?? '',
+        lines={cars.map((car) => ({
+          name: car.name,
           // From 0 km per year to the end of the slider.
-          points: [0, KM_PER_YEAR.max].map((km) => [km, monthlyCostAt(year, km)] as const),
+          points: [0, KM_PER_YEAR.max].map((km) => [km, perMonth(car, km)] as const),
         }))}
         formatX={(km) => t('kmValue', { n: formatNumber(km) })}
         formatY={formatEuros}
@@ -74,7 +65,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
             <thead>
               <tr>
                 <th scope="col">{t('costTableKm')}</th>
-                {names.map((name) => (
+                {cars.map(({ name }) => (
                   <th key={name} scope="col" translate="no">
                     {name}
                   </th>
@@ -87,7 +78,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
                   <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
                   {cars.map((car) => (
                     <td key={car.name} translate="no">
-                      {atKm(car, km)}
+                      {formatMoneyOrZero(perMonth(car, km))}
                     </td>
                   ))}
                 </tr>
@@ -103,10 +94,10 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
 function conclusionText(
   t: Translate,
   conclusion: ReturnType<typeof breakEven>,
-  names: readonly string[],
+  cars: CostComparisonProps['cars'],
 ): string {
   if (conclusion.kind === 'same') return t('costSame')
-  const name = names[conclusion.cheaper] ?? ''
+  const { name } = cars[conclusion.cheaper]
   if (conclusion.kind === 'always') return t('costAlways', { name })
   const km = Math.ceil(conclusion.km / KM_STEP) * KM_STEP
   return t('costFrom', { name, km: formatNumber(km) })

@@ -53,12 +53,6 @@ export const DEFAULT_USAGE: Usage = { kmPerYear: 15_000, electricShare: 50, home
 /** Slider limits of the kilometres per year. */
 export const KM_PER_YEAR = { min: 1000, max: 60_000, step: 1000 } as const
 
-/** What a car uses per 100 km: litres and kWh. Null for an energy that it does not use. */
-export interface Consumption {
-  readonly fuel: { readonly energy: Fuel; readonly litres: number } | null
-  readonly kwh: number | null
-}
-
 /** Why a sum cannot be given. */
 export type Gap =
   | { readonly kind: 'consumption' }
@@ -85,14 +79,6 @@ export interface EnergyCost {
   readonly perKm: Euros
 }
 
-export function missing<Value>(gap: Gap): Result<Value> {
-  return { value: null, gap }
-}
-
-export function found<Value>(value: Value): Result<Value> {
-  return { value, gap: null }
-}
-
 /**
  * The fuel that a content site's name stands for. A hybrid burns petrol, as nearly all do, unless its name says otherwise.
  * Null for a name without a price.
@@ -116,28 +102,6 @@ export function hasElectricShare(engine: EnergyFigures): boolean {
   return isPlugIn(engine) && electricMode !== null && emptyBattery !== null
 }
 
-/**
- * The official consumption for a use. Without the figures of both ways of driving, that of a plug-in hybrid is the
- * weighted one, whatever the share: it already assumes a share, which would count twice.
- */
-function consumptionFor(engine: EnergyFigures, { electricShare }: Usage): Result<Consumption> {
-  const { plugIn } = engine
-  const [weightedLitres = null] = engine.wltp.fuel ?? []
-  const [weightedKwh = null] = engine.wltp.energy ?? []
-  if (engine.isElectric)
-    return weightedKwh === null
-      ? missing({ kind: 'consumption' })
-      : found({ fuel: null, kwh: weightedKwh })
-  const energy = fuelOf(engine.fuel)
-  if (energy === null) return missing({ kind: 'fuel', fuel: engine.fuel })
-  const isShared = hasElectricShare(engine)
-  const share = electricShare / 100
-  const litres = isShared ? (plugIn?.emptyBattery ?? 0) * (1 - share) : weightedLitres
-  const kwh = isShared ? (plugIn?.electricMode ?? 0) * share : weightedKwh
-  if (litres === null || (isPlugIn(engine) && kwh === null)) return missing({ kind: 'consumption' })
-  return found({ fuel: { energy, litres }, kwh })
-}
-
 /** Whether the share charged at home can be chosen: only for a car that is charged, and between two prices. */
 export function hasHomeShare(engine: EnergyFigures, prices: EnergyPrices): boolean {
   return isCharged(engine) && prices.homeCharging !== null && prices.publicCharging !== null
@@ -149,30 +113,40 @@ function homeFraction(prices: EnergyPrices, { homeShare }: Usage): Fraction {
   return prices.homeCharging === null ? 0 : homeShare / 100
 }
 
-/** The energies of a car, with their prices. */
+/**
+ * The energies of a car by its official consumption, with their prices. Without the figures of both ways of driving, the
+ * consumption of a plug-in hybrid is the weighted one, whatever the share: it already assumes a share, which would count
+ * twice.
+ */
 export function energyCost(
   engine: EnergyFigures,
   prices: EnergyPrices,
   usage: Usage,
 ): Result<EnergyCost> {
-  const { value: consumption, gap } = consumptionFor(engine, usage)
-  if (gap) return missing(gap)
+  const { isElectric, wltp, plugIn } = engine
+  const fuel = isElectric ? null : fuelOf(engine.fuel)
+  if (!isElectric && !fuel) return { value: null, gap: { kind: 'fuel', fuel: engine.fuel } }
+  const isShared = hasElectricShare(engine)
+  const share = usage.electricShare / 100
+  const litres = isShared ? (plugIn?.emptyBattery ?? 0) * (1 - share) : (wltp.fuel?.[0] ?? null)
+  const kwh = isShared ? (plugIn?.electricMode ?? 0) * share : (wltp.energy?.[0] ?? null)
+  if ((fuel && litres === null) || (isCharged(engine) && kwh === null))
+    return { value: null, gap: { kind: 'consumption' } }
   const atHome = homeFraction(prices, usage)
-  const kwh = consumption.kwh ?? 0
   const amounts: readonly (readonly [Energy, number])[] = [
-    ...(consumption.fuel ? [[consumption.fuel.energy, consumption.fuel.litres] as const] : []),
-    ['homeCharging', kwh * atHome],
-    ['publicCharging', kwh * (1 - atHome)],
+    ...(fuel ? [[fuel, litres ?? 0] as const] : []),
+    ['homeCharging', (kwh ?? 0) * atHome],
+    ['publicCharging', (kwh ?? 0) * (1 - atHome)],
   ]
   const parts: EnergyPart[] = []
   for (const [energy, amount] of amounts) {
     const price = prices[energy]
     if (amount === 0) continue
-    if (price === null) return missing({ kind: 'price', energy })
+    if (price === null) return { value: null, gap: { kind: 'price', energy } }
     parts.push({ energy, amount, price })
   }
   const per100Km = parts.reduce((sum, { amount, price }) => sum + amount * price.price, 0)
-  return found({ parts, perKm: per100Km / 100 })
+  return { value: { parts, perKm: per100Km / 100 }, gap: null }
 }
 
 /** Parses `energyPrices` from wire format. A price that is not above 0 or lacks its date or source is missing. */

@@ -3,18 +3,12 @@ import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { DEFAULT_USAGE, type Usage } from './energy.ts'
 import type { AnnualCosts } from '../../core/catalogue/annual-costs.ts'
 import type { Id } from '../../core/values/units.ts'
-import type { Load, State } from '../../core/store/state.ts'
-import { fetchQuote } from '../../core/offer/read-finances.ts'
+import type { State } from '../../core/store/state.ts'
 import { creditTerms } from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
-import type { Quote } from '../../core/offer/quote.ts'
-import { itemsOf } from '../../core/configuration/choice-steps.ts'
-import {
-  selectContentConfig,
-  loadKeyed,
-  selectKeyed,
-  selectLoad,
-} from '../../core/catalogue/lists.ts'
+import type { QuoteTerms } from '../../core/offer/quote.ts'
+import { itemsOf, type ListOf } from '../../core/configuration/choice-steps.ts'
+import { selectContentConfig, selectLoad } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectOffer } from '../../core/offer/pricing.ts'
 
@@ -22,10 +16,6 @@ declare module '../../core/store/state.ts' {
   interface State {
     /** How the buyer uses the car. Missing until changed. */
     readonly usage?: Usage
-  }
-  interface SiteData {
-    /** The quote of the version that the running cost is compared with, on equal terms. */
-    readonly comparedVersionQuote: Quote
   }
   interface Modals {
     readonly 'running-cost': object
@@ -51,34 +41,18 @@ export function changeUsage({ get, set }: ConfiguratorStore, change: Partial<Usa
   set({ usage: { ...DEFAULT_USAGE, ...get().usage, ...change } })
 }
 
-/** Requests the quote of another version on the terms of the current offer, unless loaded or loading. */
-export function loadComparedVersion(store: ConfiguratorStore, versionId: Id): void {
-  loadKeyed(store, 'comparedVersionQuote', termsKey(store.get(), versionId), fetchQuote)
-}
-
-/** The quote of another version on the current terms. Null if these cannot be simulated. */
-export function selectComparedVersion(state: State, versionId: Id): Load<Quote> | null {
-  const key = termsKey(state, versionId)
-  if (key === null) return null
-  return selectKeyed(state, 'comparedVersionQuote', key) ?? { status: 'idle', data: null }
-}
-
 /**
- * The terms of another version's quote, as JSON: the down payment, term and credit type of the configuration, with the same
- * colours where the version has them. Null if the site cannot simulate them.
+ * The terms of another version's quote: the down payment, term and credit type of the configuration, with the same colours
+ * where the version has them. Null if the site cannot simulate them.
  */
-function termsKey(state: State, versionId: Id): string | null {
+export function selectComparedTerms(state: State, versionId: Id | null): QuoteTerms | null {
   const offer = selectOffer(state)
   const config = selectContentConfig(state)
-  const version = selectLoad(state, 'versions').data?.find(({ id }) => id === versionId)
+  const listOf: ListOf = (name) => selectLoad(state, name).data
+  const version = listOf('versions')?.find(({ id }) => id === versionId)
   if (!offer || !version || !config.hasSimulation || offer.isPending) return null
   const { creditType, downPayment, nrPayments: months } = offer
   if (downPayment === null || months === null) return null
-  const same = itemsOf(
-    { ...state.configuration, versionId },
-    (name) => selectLoad(state, name).data,
-  )
-  const loan = { downPayment, months }
-  const terms = creditTerms(config, creditType, version, surchargesOf(same), loan)
-  return terms && JSON.stringify(terms)
+  const surcharges = surchargesOf(itemsOf({ ...state.configuration, versionId }, listOf))
+  return creditTerms(config, creditType, version, surcharges, { downPayment, months })
 }

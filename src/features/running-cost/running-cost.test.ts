@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_USAGE } from './energy.ts'
-import { runningCost } from './running-cost.ts'
+import type { AnnualCost } from '../../core/catalogue/annual-costs.ts'
+import { DEFAULT_USAGE, type Usage } from './energy.ts'
+import { breakEven, runningCost, unevenCosts, type YearlyCost } from './running-cost.ts'
 import { aCar, ANNUAL_COSTS, ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 describe('the cost per month', () => {
@@ -51,5 +53,64 @@ describe('the cost per month', () => {
       value: null,
       gap: { kind: 'monthlyPayment' },
     })
+  })
+
+  it('never falls with the kilometres', () => {
+    const usage = fc.record<Usage>({
+      kmPerYear: fc.integer({ min: 1000, max: 60_000 }),
+      electricShare: fc.integer({ min: 0, max: 100 }),
+      homeShare: fc.integer({ min: 0, max: 100 }),
+    })
+    const engine = fc.constantFrom(...Object.values(ENGINES))
+    fc.assert(
+      fc.property(engine, usage, fc.integer({ min: 0, max: 60_000 }), (of, use, more) => {
+        const less = runningCost(aCar(of), PRICES, use).value
+        const farther = { ...use, kmPerYear: use.kmPerYear + more }
+        const longer = runningCost(aCar(of), PRICES, farther).value
+        expect(longer?.total).toBeGreaterThanOrEqual(less?.total ?? Infinity)
+      }),
+    )
+  })
+})
+
+describe('the mileage from which one of two cars is cheaper', () => {
+  it('is where the lower energy cost has made up for the higher monthly payment', () => {
+    const petrol = runningCost(aCar(ENGINES.petrol), PRICES, DEFAULT_USAGE).value
+    const car = aCar(ENGINES.electric, { monthlyPayment: 463.62 })
+    const electric = runningCost(car, PRICES, DEFAULT_USAGE).value
+    if (!petrol || !electric) throw new Error('both costs are known')
+    const result = breakEven(petrol.year, electric.year)
+    expect(result).toMatchObject({ kind: 'from', cheaper: 1 })
+    // (1200 € - 146.80 € of road tax) / (10.5469 € - 2.4462 €) per 100 km.
+    expect(result.kind === 'from' && Math.round(result.km)).toBe(13_001)
+  })
+
+  it('is right on both sides of it, or for every mileage', () => {
+    const line = fc.record<YearlyCost>({
+      fixed: fc.integer({ min: 0, max: 20 }).map((n) => n * 1000),
+      perKm: fc.integer({ min: 0, max: 50 }).map((n) => n / 100),
+    })
+    fc.assert(
+      fc.property(line, line, (...cars) => {
+        const result = breakEven(...cars)
+        /** How much less the first car costs. */
+        const lead = (km: number): number =>
+          Math.sign(cars[1].fixed + cars[1].perKm * km - cars[0].fixed - cars[0].perKm * km)
+        const km = result.kind === 'from' ? result.km : 1
+        const first = { same: 0, 0: 1, 1: -1 }[result.kind === 'same' ? 'same' : result.cheaper]
+        const below = result.kind === 'from' ? 0 - first : first
+        expect([lead(km * 0.9), lead(km * 1.1)]).toEqual([below, first])
+      }),
+    )
+  })
+
+  it('is not decided by costs that are stated for one of them only', () => {
+    const excluded = (...items: readonly AnnualCost[]) => ({ excluded: items })
+    const first = excluded('roadTax', 'maintenance')
+    expect(unevenCosts(first, excluded('insurance', 'maintenance'))).toEqual([
+      'roadTax',
+      'insurance',
+    ])
+    expect(unevenCosts(first, first)).toEqual([])
   })
 })

@@ -3,14 +3,11 @@ import { roundHalfUp } from '../../core/values/rounding.ts'
 import {
   type AnnualCost,
   type AnnualCosts,
-  type AnnualFigures,
   ANNUAL_COSTS,
 } from '../../core/catalogue/annual-costs.ts'
 import type { Euros, Id } from '../../core/values/units.ts'
 import {
   energyCost,
-  found,
-  missing,
   type EnergyCost,
   type EnergyFigures,
   type EnergyPrices,
@@ -46,53 +43,41 @@ export interface YearlyCost {
   readonly perKm: Euros
 }
 
-/** The editor's figures for one engine: its own where there are any, else the model's. */
-function annualFiguresOf({ annualCosts, engine }: CostInput): AnnualFigures {
-  const ofEngine = annualCosts?.byEngine[engine.id]
-  const entries = ANNUAL_COSTS.map((item) => [
-    item,
-    ofEngine?.[item] ?? annualCosts?.[item] ?? null,
-  ])
-  return Object.fromEntries(entries) as AnnualFigures
-}
-
 /**
- * What a car costs per month, everything together: the monthly payment, energy, and what the editor states for the model. Null
- * with the reason if the monthly payment or a part of the energy cost is unknown.
+ * What a car costs per month, everything together: the monthly payment, energy, and what the editor states for the engine,
+ * else for the model. Null with the reason if the monthly payment or a part of the energy cost is unknown.
  */
 export function runningCost(
-  car: CostInput,
+  { engine, annualCosts, monthlyPayment }: CostInput,
   prices: EnergyPrices,
   usage: Usage,
 ): Result<RunningCost> {
-  const { value: energy, gap } = energyCost(car.engine, prices, usage)
-  if (gap) return missing(gap)
-  if (car.monthlyPayment === null) return missing({ kind: 'monthlyPayment' })
-  const figures = annualFiguresOf(car)
-  const stated = ANNUAL_COSTS.filter((item) => figures[item] !== null)
+  const { value: energy, gap } = energyCost(engine, prices, usage)
+  if (gap) return { value: null, gap }
+  if (monthlyPayment === null) return { value: null, gap: { kind: 'monthlyPayment' } }
+  const stated = ANNUAL_COSTS.flatMap((item) => {
+    const perYear = annualCosts?.byEngine[engine.id]?.[item] ?? annualCosts?.[item] ?? null
+    return perYear === null ? [] : { item, perYear }
+  })
   const energyPerYear = roundHalfUp(energy.perKm * usage.kmPerYear, 2)
   const lines = [
-    { item: 'monthlyPayment' as const, perMonth: roundHalfUp(car.monthlyPayment, 2) },
+    { item: 'monthlyPayment' as const, perMonth: roundHalfUp(monthlyPayment, 2) },
     { item: 'energy' as const, perMonth: roundHalfUp(energyPerYear / 12, 2) },
-    ...stated.map((item) => ({ item, perMonth: roundHalfUp((figures[item] ?? 0) / 12, 2) })),
+    ...stated.map(({ item, perYear }) => ({ item, perMonth: roundHalfUp(perYear / 12, 2) })),
   ]
-  return found({
+  const value = {
     lines,
     total: addEuros(...lines.map(({ perMonth }) => perMonth)),
     energy,
     energyPer100Km: roundHalfUp(energy.perKm * 100, 2),
     energyPerYear,
-    excluded: ANNUAL_COSTS.filter((item) => !stated.includes(item)),
+    excluded: ANNUAL_COSTS.filter((cost) => stated.every(({ item }) => item !== cost)),
     year: {
-      fixed: car.monthlyPayment * 12 + addEuros(...stated.map((item) => figures[item])),
+      fixed: monthlyPayment * 12 + addEuros(...stated.map(({ perYear }) => perYear)),
       perKm: energy.perKm,
     },
-  })
-}
-
-/** Euros per month at a number of kilometres per year, rounded to the cent. */
-export function monthlyCostAt({ fixed, perKm }: YearlyCost, kmPerYear: number): Euros {
-  return roundHalfUp((fixed + perKm * kmPerYear) / 12, 2)
+  }
+  return { value, gap: null }
 }
 
 /** Which of two cars costs less, and from how many kilometres per year. */

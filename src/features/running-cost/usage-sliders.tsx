@@ -14,8 +14,6 @@ import { RangeSlider } from '../../ui/form/range-slider.tsx'
 import { CostSection, Remark } from './cost-layout.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
-const SHARE = { min: 0, max: 100, step: 5 } as const
-
 interface UsageSlidersProps {
   readonly engine: EnergyFigures
   readonly prices: EnergyPrices
@@ -25,14 +23,25 @@ interface UsageSlidersProps {
 export function UsageSliders({ engine, prices }: UsageSlidersProps) {
   const t = useText()
   const store = useConfiguratorStore()
-  const { kmPerYear, electricShare, homeShare } = useSelect(selectUsage)
-  const percent = (n: number): string => formatValue(n, 'percent', 0)
-  const share = {
-    ...SHARE,
-    unit: '%',
-    format: percent,
-    nearestNote: t('nearestUsed'),
-  }
+  const usage = useSelect(selectUsage)
+  const { kmPerYear, electricShare, homeShare } = usage
+  const shareSlider = (
+    share: 'electricShare' | 'homeShare',
+    typedLabel: 'typedElectricShare' | 'typedHomeShare',
+  ) => (
+    <RangeSlider
+      min={0}
+      max={100}
+      step={5}
+      label={t(share)}
+      typedLabel={t(typedLabel)}
+      unit="%"
+      value={usage[share]}
+      format={(n) => formatValue(n, 'percent', 0)}
+      nearestNote={t('nearestUsed')}
+      onChange={(value) => changeUsage(store, { [share]: value })}
+    />
+  )
   return (
     <CostSection title={t('costUse')}>
       <RangeSlider
@@ -47,13 +56,7 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       />
       {hasElectricShare(engine) ? (
         <>
-          <RangeSlider
-            {...share}
-            label={t('electricShare')}
-            typedLabel={t('typedElectricShare')}
-            value={electricShare}
-            onChange={(value) => changeUsage(store, { electricShare: value })}
-          />
+          {shareSlider('electricShare', 'typedElectricShare')}
           <Remark>
             {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
           </Remark>
@@ -63,13 +66,7 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       )}
       {hasHomeShare(engine, prices) && (
         <>
-          <RangeSlider
-            {...share}
-            label={t('homeShare')}
-            typedLabel={t('typedHomeShare')}
-            value={homeShare}
-            onChange={(value) => changeUsage(store, { homeShare: value })}
-          />
+          {shareSlider('homeShare', 'typedHomeShare')}
           <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
         </>
       )}

@@ -9,11 +9,17 @@ interface ChartLine {
   readonly points: readonly (readonly [x: number, y: number])[]
 }
 
+/** The second line is dashed, so that they differ without colour. */
+const STROKES = [
+  { stroke: 'var(--cfg-accent)', strokeWidth: 2.5 },
+  { stroke: 'var(--cfg-ink)', strokeWidth: 2, strokeDasharray: '7 4' },
+]
+
 interface LineChartProps {
   readonly title: string
   /** What the chart shows, in a sentence for screen readers. */
   readonly description: string
-  /** At most two lines: the second is dashed, so that they differ without colour. */
+  /** At most two lines. */
   readonly lines: readonly ChartLine[]
   readonly formatX: (x: number) => string
   readonly formatY: (y: number) => string
@@ -31,6 +37,8 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
   const points = lines.flatMap((line) => line.points)
   const x = axisFor(points.map(([at]) => at))
   const y = axisFor(points.map(([, value]) => value))
+  const pointsOf = ({ points: all }: ChartLine): string =>
+    all.map(([at, value]) => `${placeOn(x, at)},${100 - placeOn(y, value)}`).join(' ')
   return (
     <figure className="chart" aria-labelledby={titleId}>
       <figcaption id={titleId}>
@@ -40,7 +48,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
         {lines.map(({ name }, index) => (
           <li key={name} className="row">
             <svg width="28" height="12" aria-hidden="true">
-              <path d="M0 6h28" className={`chart-line-${index}`} />
+              <path d="M0 6h28" {...STROKES[index]} />
             </svg>
             {name}
           </li>
@@ -48,15 +56,19 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
       </ul>
       <div role="img" aria-label={description} className="chart-plot">
         <Scale axis={y} format={formatY} className="chart-y" />
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
           {y.ticks.map((tick) => (
-            <path key={tick} d={`M0 ${100 - placeOn(y, tick)}h100`} className="chart-grid" />
+            <path key={tick} d={`M0 ${100 - placeOn(y, tick)}h100`} stroke="var(--cfg-line)" />
           ))}
           {typeof markX === 'number' && markX <= x.max && (
-            <path d={`M${placeOn(x, markX)} 0v100`} className="chart-mark" />
+            <path
+              d={`M${placeOn(x, markX)} 0v100`}
+              stroke="var(--cfg-ink-3)"
+              strokeDasharray="2 3"
+            />
           )}
           {lines.map((line, index) => (
-            <path key={line.name} d={pathOf(line, x, y)} className={`chart-line-${index}`} />
+            <polyline key={line.name} points={pointsOf(line)} {...STROKES[index]} />
           ))}
         </svg>
         <Scale axis={x} format={formatX} className="chart-x" />
@@ -81,17 +93,4 @@ function Scale({ axis, format, className }: ScaleProps) {
       ))}
     </div>
   )
-}
-
-function pathOf({ points }: ChartLine, x: Axis, y: Axis): string {
-  return points
-    .map(([at, value], index) => {
-      const place = `${round(placeOn(x, at))} ${round(100 - placeOn(y, value))}`
-      return `${index === 0 ? 'M' : 'L'}${place}`
-    })
-    .join('')
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -1,10 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Model } from '../../core/catalogue/catalogue.ts'
-import { fasterChoice, leadTimeOfItems, slowestChoices } from './faster-choice.ts'
+import { fasterChoice, slowestChoices } from './current-lead-time.ts'
 import { toLeadTimeRecord } from '../../core/offer/lead-time-report.ts'
-import { compareLeadTimes, type StatedLeadTime } from '../../core/catalogue/lead-time.ts'
-import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
+import type { StatedLeadTime } from '../../core/catalogue/lead-time.ts'
 import type { ChosenItems, ListOf } from '../../core/configuration/choice-steps.ts'
 import {
   anEngine,
@@ -81,6 +79,8 @@ describe('the faster choice', () => {
       leadTime: { fromWeeks: 4, toWeeks: 6, statedOn: '2026-11-12' },
       euros: -450,
     })
+    const dear = { ...WHITE, surcharge: 600 }
+    expect(fasterThan(items(), { exteriors: [GREEN, GREY, dear] })?.id).toBe('BNE')
   })
 
   it('is missing if nothing else is faster', () => {
@@ -132,43 +132,6 @@ describe('the faster choice', () => {
 
   it('is not sought where the lead time is unknown', () => {
     expect(fasterThan(items({ version: aVersion() }))).toBeNull()
-  })
-
-  it('is the best of all single changes, of any catalogue', () => {
-    const leadTime = fc.option(
-      fc.tuple(fc.integer({ min: 1, max: 6 }), fc.nat(6)).map(([a, b]) => weeks(a, a + b)),
-    )
-    const surcharge = fc.integer({ min: 0, max: 5 }).map((n) => n * 100)
-    const options = fc.array(fc.record({ leadTime, surcharge }), { minLength: 1, maxLength: 5 })
-    fc.assert(
-      fc.property(leadTime, options, options, (own, outside, inside) => {
-        const exteriors = outside.map((one, n) => anExterior({ id: `e${n}`, ...one }))
-        const interiors = inside.map((one, n) => anInterior({ id: `i${n}`, ...one }))
-        const chosen: ChosenItems = {
-          engine: anEngine(),
-          version: aVersion({ leadTime: own }),
-          exterior: exteriors[0] ?? null,
-          interior: interiors[0] ?? null,
-        }
-        const versions = chosen.version ? [chosen.version] : []
-        const now = leadTimeOfItems(chosen, TODAY)
-        const priceOf = (all: ChosenItems) => totalOf(pricedItems(MODEL, all)) ?? NaN
-        const changes = [
-          ...exteriors.slice(1).map((exterior) => ({ ...chosen, exterior })),
-          ...interiors.slice(1).map((interior) => ({ ...chosen, interior })),
-        ]
-        const scores = changes.flatMap((all) => {
-          const then = leadTimeOfItems(all, TODAY)
-          if (!now || !then || compareLeadTimes(then, now) >= 0) return []
-          return [[then.toWeeks, then.fromWeeks, priceOf(all) - priceOf(chosen)] as const]
-        })
-        const [best] = scores.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
-        const found = fasterThan(chosen, { versions, exteriors, interiors })
-        expect(found && [found.leadTime.toWeeks, found.leadTime.fromWeeks, found.euros]).toEqual(
-          best ?? null,
-        )
-      }),
-    )
   })
 })
 
