@@ -1,7 +1,6 @@
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { policyAddress } from './lead.ts'
-import { selectBackOffice, selectProduct } from '../../core/catalogue/line-up.ts'
-import { readText } from '../../core/content-site/wire.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import type { ConsentTexts } from './lead-form.ts'
 
@@ -9,8 +8,7 @@ import type { ConsentTexts } from './lead-form.ts'
 export function PolicyLabel() {
   const t = useText()
   const store = useConfiguratorStore()
-  const policy = useSelect((state) => selectBackOffice(state, 'policyLink', readText))
-  const address = policyAddress(store, policy)
+  const address = useSelect(() => policyAddress(store))
   return (
     <>
       {t('formConsent')}{' '}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
-import { toSnapshot } from './read-configuration-snapshot.ts'
+import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
 import type {
   Engine,
   ExteriorColour,
@@ -10,7 +10,6 @@ import type {
 } from '../../core/catalogue/catalogue.ts'
 import { ledgerOf } from '../../core/offer/price-ledger.ts'
 import { pricedItems } from '../../core/offer/price-lines.ts'
-import type { SnapshotSource } from './lead-record.ts'
 
 const offer: NonNullable<SnapshotSource['offer']> = {
   creditType: 'CREDIT',

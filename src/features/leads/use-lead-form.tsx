@@ -122,7 +122,7 @@ export function useLeadForm(
     await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
     if (signal.aborted) return
     const hidden = readHidden(filled)
-    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
+    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration) : null
     if (signal.aborted) return
     void saveIfChanged(store)
     keepSubmittedForm(store, kind, filled, settings)
