@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanRow } from './credit-plan.ts'
-import { planYears } from './plan-years.ts'
+import { planYears, type PlanRow } from './credit-plan.ts'
 
 const row = (month: number, isResidual = false): PlanRow => ({
   month,
