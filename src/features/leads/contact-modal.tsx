@@ -1,4 +1,4 @@
-import { hasDealerFields, HONEYPOT_FIELD, type LeadValues } from './lead-form.ts'
+import { hasDealerFields, type LeadValues } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { hiddenFields } from './lead.ts'
@@ -110,19 +110,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
             <span>{t(form.problem === 'offline' ? 'formOffline' : 'formUnanswered')}</span>
           </p>
         )}
-        <LeadFields
-          kind={kind}
-          values={values}
-          wrong={new Map(errors.map(({ field, code }) => [field, code]))}
-        >
-          <input
-            className="vh"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="off"
-            aria-hidden
-          />
-        </LeadFields>
+        <LeadFields kind={kind} values={values} errors={errors} />
         {/* A host's check against robots, which has to be in the page. */}
         <slot name="verification" />
       </div>

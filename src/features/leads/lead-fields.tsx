@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { DealerNetwork } from '../../core/catalogue/catalogue.ts'
 import {
   leadFields,
+  HONEYPOT_FIELD,
   MAX_MESSAGE,
-  type LeadErrorCode,
-  type LeadField,
+  type LeadError,
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
@@ -24,13 +23,11 @@ interface LeadFieldsProps {
   readonly kind: LeadKind
   /** Current values; the inputs themselves are uncontrolled. */
   readonly values: LeadValues
-  readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
-  /** Inputs that nobody sees. */
-  readonly children: ReactNode
+  readonly errors: readonly LeadError[]
 }
 
 /** The fields of a form, in spec §3's order, each with its error message. */
-export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
+export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
   const t = useText()
   const consents = useConsentTexts()
   const store = useConfiguratorStore()
@@ -40,8 +37,8 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const isLoading = network === null && !hasFailed
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
-    const code = wrong.get(name)
-    const error = code === undefined ? null : t(`formWrong${capitalized(code)}`)
+    const code = errors.find(({ field }) => field === name)?.code
+    const error = code && t(`formWrong${capitalized(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
     switch (definition.name) {
@@ -118,7 +115,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   return (
     <div className="fields">
       {leadFields(kind).map(control)}
-      {children}
+      <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
     </div>
   )
 }

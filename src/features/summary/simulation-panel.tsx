@@ -145,8 +145,8 @@ function EmptyResult() {
 function FinButton({ isReady }: { readonly isReady: boolean }) {
   const t = useText()
   const product = useProduct()
-  const fin = useSelect((state) => selectQuote(state)?.fin ?? null)
-  const months = useSelect((state) => selectQuote(state)?.nrPayments ?? '')
+  const quote = useSelect(selectQuote)
+  const fin = quote?.fin ?? null
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
@@ -155,7 +155,10 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   const download = (): void => {
     if (fin === null) return
     try {
-      downloadPdf(fin, pdfName('FIN', product, model, version, type, months, t('monthsUnit')))
+      downloadPdf(
+        fin,
+        pdfName('FIN', product, model, version, type, quote?.nrPayments ?? '', t('monthsUnit')),
+      )
     } catch (error) {
       logFailure('the FIN cannot be read', error)
       setFailed(fin)
