@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
 import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
 import type {
   Engine,
@@ -135,16 +134,5 @@ describe('the configuration snapshot', () => {
       financing: null,
     })
     expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()
-  })
-
-  it('has no official values when none of them is known', () => {
-    const unknown = { fuel: null, energy: null, range: null, co2: null }
-    expect(toSnapshot({ ...source, wltp: unknown }).wltp).toBeNull()
-    expect(toSnapshot({ ...source, wltp: null }).wltp).toBeNull()
-    expect(toSnapshot({ ...source, wltp: { ...unknown, co2: [0, 0] } }).wltp?.co2).toEqual([0, 0])
-  })
-
-  it('is accepted by the rules of the site', () => {
-    expect(readSnapshot(JSON.stringify(toSnapshot(source))).warning).toBe('')
   })
 })
