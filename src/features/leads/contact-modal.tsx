@@ -1,4 +1,4 @@
-import { hasDealerFields, type LeadValues } from './lead-form.ts'
+import { hasDealerFields, type LeadError, type LeadValues } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { hiddenFields } from './lead.ts'
@@ -18,13 +18,14 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import disabledCss from '../../ui/primitives/disabled-button.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
+import { plural } from '../../core/formats/plural.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { LeadCar } from './lead-car.tsx'
-import { LeadFields } from './lead-fields.tsx'
-import { useConsentTexts } from './consents.tsx'
-import { useLeadForm } from './use-lead-form.tsx'
+import { LeadFields, useConsentTexts } from './lead-fields.tsx'
+import { focusField, useLeadForm } from './use-lead-form.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { leadLabels } from './labels.pt-PT.ts'
 
@@ -123,5 +124,28 @@ function ContactForm({ kind, settings }: ContactFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How many fields are invalid, with a link to each of them. */
+function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
+  const t = useText()
+  return (
+    <div className="form-alert">
+      <Icon name="error" />
+      <div>
+        {/* Without the links, which would all be read again after each correction. */}
+        <p role="alert">{t(plural(errors.length, 'formErrors'), { n: errors.length })}</p>
+        <ul role="list">
+          {errors.map(({ field, code }) => (
+            <li key={field}>
+              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
+                {t(code === 'consent' ? 'formPolicy' : `form${capitalized(code)}`)}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -4,10 +4,12 @@ import {
   leadFields,
   HONEYPOT_FIELD,
   MAX_MESSAGE,
+  type ConsentTexts,
   type LeadError,
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -15,7 +17,7 @@ import { RadioPills } from '../../ui/form/radio-pills.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { PolicyLabel, useConsentTexts } from './consents.tsx'
+import { policyAddress } from './lead.ts'
 
 const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const
 
@@ -137,4 +139,35 @@ function dealerList(
   const noneHere = network === null ? 'loading' : 'contactNone'
   const none = districtId === '' ? 'formDealerAfter' : noneHere
   return { options, disabled, placeholder: t(disabled ? none : 'formChooseDealer') }
+}
+
+/** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
+function PolicyLabel() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const address = useSelect(() => policyAddress(store))
+  return (
+    <>
+      {t('formConsent')}{' '}
+      {address === null ? (
+        <span>{t('formPolicy')}</span>
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {t('formPolicy')}
+          <span className="vh"> {t('formNewTab')}</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The words beside the consent checkboxes. They are shown, and posted with the form. */
+export function useConsentTexts(): ConsentTexts {
+  const t = useText()
+  const product = useSelect(selectProduct)
+  return {
+    accept: `${t('formConsent')} ${t('formPolicy')}`,
+    disclaimer: t('formMarketing', { product }),
+    share: t('formSharing', { product }),
+  }
 }
