@@ -127,16 +127,10 @@ function PlanChart({ plan }: { readonly plan: AmortisationPlan }) {
         capital: formatMoneyOrZero(last?.capital ?? 0),
         interest: formatMoneyOrZero(last?.interest ?? 0),
       })}
-      lines={[
-        {
-          name: t('planChartCapital'),
-          points: progress.map(({ month, capital }) => [month, capital]),
-        },
-        {
-          name: t('planChartInterest'),
-          points: progress.map(({ month, interest }) => [month, interest]),
-        },
-      ]}
+      lines={(['capital', 'interest'] as const).map((part) => ({
+        name: t(`planChart${capitalized(part)}`),
+        points: progress.map((paid) => [paid.month, paid[part]]),
+      }))}
       formatX={(n) => t('planChartMonth', { n })}
       formatY={formatEuros}
     />

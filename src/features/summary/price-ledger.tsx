@@ -28,22 +28,21 @@ export function PriceLedger() {
   const validity = usePriceValidity()
   const { excludes } = ledger
   const price = shown?.price ?? null
-  const total = formatPrice(price)
+  const heading = (
+    <>
+      <b>{t('totalPrice')}</b>
+      <b translate="no">{formatPrice(price) || '—'}</b>
+    </>
+  )
   if (!hasMoreThanLines(ledger)) {
-    return (
-      <p className="total">
-        <b>{t('totalPrice')}</b>
-        <b translate="no">{total || '—'}</b>
-      </p>
-    )
+    return <p className="total">{heading}</p>
   }
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
   const contained = ledger.lines.flatMap(({ contains }) => contains)
   return (
     <details className="ledger">
       <summary className="total">
-        <b>{t('totalPrice')}</b>
-        <b translate="no">{total || '—'}</b>
+        {heading}
         <small>{t('ledgerOpen')}</small>
         <LazyIcon name="down" />
       </summary>
