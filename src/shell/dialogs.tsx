@@ -10,6 +10,7 @@ import { ContactModal } from '../features/leads/contact-modal.tsx'
 import { EquipmentModal } from '../features/steps/equipment-modal.tsx'
 import { addFeatures } from './add-features.ts'
 import { FinanceModal } from '../features/summary/finance-modal.tsx'
+import { FinancingOptionsModal } from '../features/summary/financing-options-modal.tsx'
 import { GalleryModal } from '../features/viewer/gallery-modal.tsx'
 import { SpecsModal } from '../features/steps/specs-modal.tsx'
 import { OpenedLink } from './opened-link.tsx'
@@ -26,6 +27,7 @@ const DIALOGS: readonly DialogParts[] = [
     gallery: GalleryModal,
     contact: ContactModal,
     finance: FinanceModal,
+    'financing-options': FinancingOptionsModal,
     link: OpenedLink,
   },
   ...added('dialogs'),

@@ -6,14 +6,7 @@ import type { WidgetUnderTest } from './render-at.tsx'
 /** The snapshot that a proposal would carry now. */
 export function snapshotOf({ store }: WidgetUnderTest): ConfigurationSnapshot {
   const settings = { formUrl: null, successUrl: null, failureUrl: null, codes: {} }
-  const consents = { creditLegal: '', consents: {} }
-  const fields = hiddenFields(
-    store,
-    'proposal',
-    EMPTY_LEAD,
-    settings as never,
-    '',
-    consents as never,
-  )
-  return JSON.parse(fields.configuration ?? '') as ConfigurationSnapshot
+  const shown = { creditLegal: '', consents: {} }
+  const fields = hiddenFields(store, 'proposal', EMPTY_LEAD, settings as never, shown as never)
+  return JSON.parse(fields.configuration) as ConfigurationSnapshot
 }

@@ -1,5 +1,7 @@
-import { toSnapshot } from '../../src/features/leads/read-configuration-snapshot.ts'
-import type { SnapshotSource } from '../../src/features/leads/lead-record.ts'
+import {
+  toSnapshot,
+  type SnapshotSource,
+} from '../../src/features/leads/read-configuration-snapshot.ts'
 import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
 import type { Model, Version } from '../../src/core/catalogue/catalogue.ts'
 import { pricedItems, financedPrice, totalPrice } from '../../src/core/offer/price-lines.ts'

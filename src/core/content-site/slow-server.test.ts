@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchBuildCode } from '../configuration/request-build-code.ts'
 import { createContentSite, getJson, type ContentSite } from './content-site.ts'
-import { fetchStock } from '../../features/summary/read-stock.ts'
+import { fetchStock } from '../../features/summary/stock.ts'
 
 /** A server whose connections the tests can break, unlike one that answers whole requests. */
 let server: Server

@@ -1,7 +1,8 @@
-import { hasDealerFields, HONEYPOT_FIELD, type LeadValues } from './lead-form.ts'
+import { hasDealerFields, type LeadError, type LeadValues } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { leadSettings, hiddenFields } from './lead.ts'
+import { hiddenFields } from './lead.ts'
+import { readLeadFormSettings } from './read-form-settings.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { useBuildCode } from '../../ui/offer/use-build-code.tsx'
@@ -10,7 +11,6 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { DealerMail, MailAnybody } from './dealer-mail.tsx'
 import { useEffect } from 'react'
-import { language } from '../../labels/language.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
@@ -18,14 +18,14 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import disabledCss from '../../ui/primitives/disabled-button.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
+import { plural } from '../../core/formats/plural.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
-import { useShareLink } from '../../ui/share/use-share-link.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { LeadCar } from './lead-car.tsx'
-import { LeadFields } from './lead-fields.tsx'
-import { useConsentTexts } from './consents.tsx'
-import { useLeadForm } from './use-lead-form.tsx'
+import { LeadFields, useConsentTexts } from './lead-fields.tsx'
+import { focusField, useLeadForm } from './use-lead-form.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { leadLabels } from './labels.pt-PT.ts'
 
@@ -37,15 +37,11 @@ const TITLES = {
   'configuration-email': 'formEmailTitle',
 } as const
 
-interface ContactModalProps {
-  readonly purpose: LeadKind
-}
-
 /**
  * One of the three forms (spec §2, modals). If the back office has no form URL, offers a message in the buyer's mail
  * program instead.
  */
-export function ContactModal({ purpose }: ContactModalProps) {
+export function ContactModal({ purpose }: { readonly purpose: LeadKind }) {
   const t = useText()
   const store = useConfiguratorStore()
   const form = useSelect((state) => selectBackOffice(state, 'form'))
@@ -53,8 +49,8 @@ export function ContactModal({ purpose }: ContactModalProps) {
   useBuildCode()
   const isKnown = useSelect(({ site }) => isSettled(site.backOffice))
   const title = t(TITLES[purpose])
-  const settings = leadSettings(store, form)
-  if (settings !== null)
+  const settings = form && readLeadFormSettings(store.loading.site(), form)
+  if (settings?.formUrl)
     return (
       <StoreModal key="form" size="form" title={title}>
         <ContactForm key={purpose} kind={purpose} settings={settings} />
@@ -84,15 +80,10 @@ function ContactForm({ kind, settings }: ContactFormProps) {
   useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
-  const link = useShareLink()
   const creditLegal = useCreditText()
   const consents = useConsentTexts()
   const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, link, {
-      creditLegal,
-      consents,
-      language: language.tag,
-    })
+    hiddenFields(store, kind, values, settings, { creditLegal, consents })
   const form = useLeadForm(kind, settings, readHidden)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   useEffect(() => {
@@ -120,19 +111,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
             <span>{t(form.problem === 'offline' ? 'formOffline' : 'formUnanswered')}</span>
           </p>
         )}
-        <LeadFields
-          kind={kind}
-          values={values}
-          wrong={new Map(errors.map(({ field, code }) => [field, code]))}
-        >
-          <input
-            className="vh"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="off"
-            aria-hidden
-          />
-        </LeadFields>
+        <LeadFields kind={kind} values={values} errors={errors} />
         {/* A host's check against robots, which has to be in the page. */}
         <slot name="verification" />
       </div>
@@ -145,5 +124,28 @@ function ContactForm({ kind, settings }: ContactFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How many fields are invalid, with a link to each of them. */
+function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
+  const t = useText()
+  return (
+    <div className="form-alert">
+      <Icon name="error" />
+      <div>
+        {/* Without the links, which would all be read again after each correction. */}
+        <p role="alert">{t(plural(errors.length, 'formErrors'), { n: errors.length })}</p>
+        <ul role="list">
+          {errors.map(({ field, code }) => (
+            <li key={field}>
+              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
+                {t(code === 'consent' ? 'formPolicy' : `form${capitalized(code)}`)}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -73,17 +73,6 @@ describe('the telephone number', () => {
       expect(field(form, 'Telefone').value).toBe('912345678')
     },
   )
-
-  it('is posted as nine digits when it was autofilled with its country code', async () => {
-    const { form, site, submit } = await openForm('test-drive')
-    fillIn(form, true)
-    write(form, 'Telefone', '+351 912 345 678')
-    await post(form, site)
-    expect(submit).toHaveBeenCalledOnce()
-    expect(new FormData(submit.mock.contexts[0] as HTMLFormElement).get('telefone')).toBe(
-      '912345678',
-    )
-  })
 })
 
 describe('fields that were pasted with invisible characters', () => {

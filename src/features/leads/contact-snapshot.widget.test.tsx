@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it, type MockInstance } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
 import type { ConfigurationSnapshot } from './read-configuration-snapshot.ts'
 import { formatMoney } from '../../core/formats/format.ts'
@@ -7,23 +7,13 @@ import { choose, uncheck } from '../../core/configuration/choose-item.ts'
 import { chooseCreditType } from '../../core/offer/simulate-loan.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { watchLog } from '../../../test/support/store-under-test.ts'
-import { fillIn, LINK, openForm, post } from '../../../test/support/open-form.tsx'
-
-/** The fields that the browser posts, as it builds them on submission. */
-function posted(submit: MockInstance): FormData {
-  const element = submit.mock.contexts.at(-1) as HTMLFormElement
-  const formData = new FormData(element)
-  element.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
-  return formData
-}
+import { fillIn, LINK, openForm, post, posted } from '../../../test/support/open-form.tsx'
 
 const plainText = (element: Element | null): string =>
   (element?.textContent ?? '').replaceAll(/\s/g, ' ')
 
-const jsonOf = (data: FormData): string => data.get('configuration') as string
-
-const snapshotOf = (data: FormData): ConfigurationSnapshot =>
-  JSON.parse(jsonOf(data)) as ConfigurationSnapshot
+const snapshotOf = (data: ReturnType<typeof posted>): ConfigurationSnapshot =>
+  JSON.parse(data['configuration'] ?? '') as ConfigurationSnapshot
 
 describe('the configuration snapshot of a form', () => {
   it('contains the choices and figures on screen, and its sums are right', async () => {
@@ -32,7 +22,7 @@ describe('the configuration snapshot of a form', () => {
     await post(form, site)
     const data = posted(submit)
     const snapshot = snapshotOf(data)
-    expect(readSnapshot(jsonOf(data)).warning).toBe('')
+    expect(readSnapshot(data['configuration'] ?? '').warning).toBe('')
     expect(snapshot).toMatchObject({
       configurationId: widget.store.state.getState().uniqueId,
       model: { id: '101', name: 'Maré' },
@@ -109,7 +99,7 @@ describe('the configuration snapshot of a form', () => {
     await post(form, site)
     const data = posted(submit)
     expect(snapshotOf(data).financing?.coversColours).toBe(false)
-    expect(readSnapshot(jsonOf(data)).warning).toBe('')
+    expect(readSnapshot(data['configuration'] ?? '').warning).toBe('')
   })
 })
 

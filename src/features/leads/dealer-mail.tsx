@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Dealer } from '../../core/catalogue/catalogue.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectDealers } from './lead.ts'
@@ -28,6 +27,8 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
   const [districtId, setDistrictId] = useState('')
   const network = useSelect((state) => state.site.dealers)
   const dealers = useSelect(selectDealers).filter((dealer) => dealer.districtId === districtId)
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const purpose = isTestDrive ? 'TestDrive' : 'Proposal'
   return (
     <ListState status={network?.status ?? 'idle'} failedLabel="failedDealers">
       <p>{t('contactIntro')}</p>
@@ -40,51 +41,60 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
       />
       <Stack role="status">
         {districtId !== '' && dealers.length === 0 && <p>{t('contactNone')}</p>}
-        {dealers.map((dealer) => (
-          <DealerLink key={dealer.id} dealer={dealer} isTestDrive={isTestDrive} />
-        ))}
+        {dealers.map(({ id, name, email }) =>
+          email === null ? (
+            <p key={id}>{name}</p>
+          ) : (
+            <MailLink
+              key={id}
+              to={email}
+              subject={t(`contactSubject${purpose}`, { model })}
+              opening={[t('contactGreeting'), '', t(`contactAsk${purpose}`), '']}
+            >
+              {t('contactWrite', { dealer: name })}
+            </MailLink>
+          ),
+        )}
       </Stack>
     </ListState>
   )
 }
 
-interface DealerLinkProps {
-  readonly dealer: Dealer
-  readonly isTestDrive: boolean
-}
-
-function DealerLink({ dealer, isTestDrive }: DealerLinkProps) {
-  const t = useText()
-  const lines = useMailBody()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
-  const subject = t(isTestDrive ? 'contactSubjectTestDrive' : 'contactSubjectProposal', { model })
-  const request = t(isTestDrive ? 'contactAskTestDrive' : 'contactAskProposal')
-  const body = [t('contactGreeting'), '', request, '', lines].join('\r\n')
-  if (dealer.email === null) return <p>{dealer.name}</p>
-  return (
-    <ButtonLink href={mailAddress(dealer.email, subject, body)} isWide>
-      {t('contactWrite', { dealer: dealer.name })}
-    </ButtonLink>
-  )
-}
-
-/** Opens the buyer's mail program with a message that contains the configuration. */
+/** A message to nobody in particular. */
 export function MailAnybody() {
   const t = useText()
-  const body = useMailBody()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
     <>
       <p>{t('contactIntro')}</p>
-      <ButtonLink href={mailAddress('', t('contactSubjectShare', { model }), body)} isWide>
+      <MailLink to="" subject={t('contactSubjectShare', { model })} opening={[]}>
         {t('contactMail')}
-      </ButtonLink>
+      </MailLink>
     </>
   )
 }
 
-/** The configuration as plain text with its link, for an email. */
-function useMailBody(): string {
+interface MailLinkProps {
+  readonly to: string
+  readonly subject: string
+  /** Lines before the configuration. */
+  readonly opening: readonly string[]
+  readonly children: string
+}
+
+/** Opens the buyer's mail program with a message that contains the configuration. */
+function MailLink({ to, subject, opening, children }: MailLinkProps) {
+  const body = [...opening, useConfigurationText()].join('\r\n')
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return (
+    <ButtonLink href={`mailto:${encodeURIComponent(to)}?${query}`} isWide>
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** The configuration as plain text with its link. */
+function useConfigurationText(): string {
   const t = useText()
   const shown = useSelect(selectOffer)
   const link = useShareLink()
@@ -94,24 +104,20 @@ function useMailBody(): string {
   const credit = useCreditText()
   const validity = usePriceValidity()
   const campaignEnd = useCampaignEnd()
-  const line = (label: string, value: string | null | undefined): string | null =>
-    value ? `${label}: ${value}` : null
+  const line = (label: string, value: string | null | undefined) =>
+    value ? `${label}: ${value}` : ''
   return [
     line(t('lineModel'), model),
     ...CHOICE_KINDS.map((kind) => line(t(choiceLabels(kind).line), items[kind]?.name)),
-    ...(shown ? figureList(t, PLACES.total, shown) : []).map(({ label, value }) =>
-      line(label, value),
-    ),
-    ...(shown ? [validity] : []),
-    ...(shown?.monthlyPayment ? [shown.creditType === 'CREDIT' && campaignEnd, credit] : []),
-    ...(wltp ? wltpRows(t, wltp) : []).map(({ label, value }) => line(label, value)),
+    ...(shown
+      ? figureList(t, PLACES.total, shown).map(({ label, value }) => line(label, value))
+      : []),
+    shown && validity,
+    shown?.monthlyPayment && shown.creditType === 'CREDIT' && campaignEnd,
+    shown?.monthlyPayment && credit,
+    ...(wltp ? wltpRows(t, wltp).map(({ label, value }) => line(label, value)) : []),
     link,
   ]
     .filter(Boolean)
     .join('\r\n')
-}
-
-/** Builds a `mailto:` URL; `to` may be empty. */
-function mailAddress(to: string, subject: string, body: string): string {
-  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

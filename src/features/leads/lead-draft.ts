@@ -1,7 +1,7 @@
 import { addressAfter, historyKey } from '../../platform/history-entries.ts'
 import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
-import { LEAD_FIELDS, LEAD_KINDS, type LeadValues, EMPTY_LEAD, leadFields } from './lead-form.ts'
+import { LEAD_KINDS, type LeadValues, EMPTY_LEAD, leadFields } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { parseJson } from '../../core/values/parse-json.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
@@ -9,33 +9,30 @@ import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 declare module '../../core/store/runtime.ts' {
   interface Runtime {
     /** Form values entered before a form was closed. */
-    drafts?: {
-      readonly contact: Partial<LeadValues>
-      readonly byKind: { readonly [Kind in LeadKind]?: LeadValues }
-    }
+    drafts?: { readonly [Kind in LeadKind]?: Partial<LeadValues> }
   }
+}
+
+/** The values entered before the form was closed. */
+export function draftOf({ runtime }: ConfiguratorStore, kind: LeadKind): LeadValues {
+  return { ...EMPTY_LEAD, ...runtime.drafts?.[kind] }
 }
 
 /**
- * The values entered before the form was closed. Contact details are shared by all three forms. Message and consents
- * belong to one form.
+ * Stores the form values for as long as the element is on the page. Contact details are shared by all three forms. Message
+ * and consents belong to one form.
  */
-export function draftOf(store: ConfiguratorStore, kind: LeadKind): LeadValues {
-  const kept = store.runtime.drafts
-  return { ...EMPTY_LEAD, ...kept?.byKind[kind], ...kept?.contact }
-}
-
-/** Stores the form values for as long as the element is on the page. */
-export function keepDraft(store: ConfiguratorStore, kind: LeadKind, values: LeadValues): void {
-  const kept = store.runtime.drafts
+export function keepDraft(
+  { runtime }: ConfiguratorStore,
+  kind: LeadKind,
+  values: LeadValues,
+): void {
   const shared = leadFields(kind).filter(({ isContact }) => isContact)
-  const contact: Partial<LeadValues> = Object.fromEntries(
-    shared.map(({ name }) => [name, values[name]]),
+  const contact = Object.fromEntries(shared.map(({ name }) => [name, values[name]]))
+  const { drafts } = runtime
+  runtime.drafts = Object.fromEntries(
+    LEAD_KINDS.map((each) => [each, { ...drafts?.[each], ...(each === kind ? values : contact) }]),
   )
-  store.runtime.drafts = {
-    contact: { ...kept?.contact, ...contact },
-    byKind: { ...kept?.byKind, [kind]: values },
-  }
 }
 
 /** How long a submitted form can be restored, in milliseconds. */
@@ -81,8 +78,9 @@ export function reopenSubmittedForm(store: ConfiguratorStore): void {
   const text = readTab(TAB.submitted)
   if (text === null) return
   dropSubmittedForm()
-  const form = parse(text)
-  if (!form || Date.now() - form.at > EXPIRES_AFTER_MS || isAccepted(form)) return
+  const form = parseJson(text) as SubmittedForm | null | undefined
+  if (!form?.values || !LEAD_KINDS.includes(form.kind)) return
+  if (Date.now() - form.at > EXPIRES_AFTER_MS || isAccepted(form)) return
   if (form.modelId !== store.state.getState().configuration.modelId) return
   keepDraft(store, form.kind, form.values)
   store.actions.openModal({ kind: 'contact', purpose: form.kind })
@@ -97,15 +95,4 @@ function isAccepted({ entry, formUrl, failureUrl }: SubmittedForm): boolean {
   const failure = failureUrl === null ? null : new URL(failureUrl, next)
   const isFailurePage = failure?.origin === origin && failure.pathname === pathname
   return !searchParams.has(REFUSED) && !isFailurePage
-}
-
-function parse(text: string): SubmittedForm | null {
-  const form = parseJson(text) as SubmittedForm | null | undefined
-  if (!form?.values || !LEAD_KINDS.includes(form.kind)) return null
-  const texts = LEAD_FIELDS.map(({ name }) => [name, textOf(form.values[name])])
-  return { ...form, values: Object.fromEntries(texts) as LeadValues }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { DealerNetwork } from '../../core/catalogue/catalogue.ts'
 import {
   leadFields,
+  HONEYPOT_FIELD,
   MAX_MESSAGE,
-  type LeadErrorCode,
-  type LeadField,
+  type ConsentTexts,
+  type LeadError,
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
+import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { retryFailed } from '../../core/catalogue/load-lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -16,7 +17,7 @@ import { RadioPills } from '../../ui/form/radio-pills.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { PolicyLabel, useConsentTexts } from './consents.tsx'
+import { policyAddress } from './lead.ts'
 
 const DAY_PARTS = ['Morning', 'Afternoon', 'Evening'] as const
 
@@ -24,13 +25,11 @@ interface LeadFieldsProps {
   readonly kind: LeadKind
   /** Current values; the inputs themselves are uncontrolled. */
   readonly values: LeadValues
-  readonly wrong: ReadonlyMap<LeadField, LeadErrorCode>
-  /** Inputs that nobody sees. */
-  readonly children: ReactNode
+  readonly errors: readonly LeadError[]
 }
 
 /** The fields of a form, in spec §3's order, each with its error message. */
-export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
+export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
   const t = useText()
   const consents = useConsentTexts()
   const store = useConfiguratorStore()
@@ -40,8 +39,8 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   const isLoading = network === null && !hasFailed
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
-    const code = wrong.get(name)
-    const error = code === undefined ? null : t(`formWrong${capitalized(code)}`)
+    const code = errors.find(({ field }) => field === name)?.code
+    const error = code && t(`formWrong${capitalized(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
     switch (definition.name) {
@@ -118,7 +117,7 @@ export function LeadFields({ kind, values, wrong, children }: LeadFieldsProps) {
   return (
     <div className="fields">
       {leadFields(kind).map(control)}
-      {children}
+      <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
     </div>
   )
 }
@@ -140,4 +139,35 @@ function dealerList(
   const noneHere = network === null ? 'loading' : 'contactNone'
   const none = districtId === '' ? 'formDealerAfter' : noneHere
   return { options, disabled, placeholder: t(disabled ? none : 'formChooseDealer') }
+}
+
+/** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */
+function PolicyLabel() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const address = useSelect(() => policyAddress(store))
+  return (
+    <>
+      {t('formConsent')}{' '}
+      {address === null ? (
+        <span>{t('formPolicy')}</span>
+      ) : (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {t('formPolicy')}
+          <span className="vh"> {t('formNewTab')}</span>
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The words beside the consent checkboxes. They are shown, and posted with the form. */
+export function useConsentTexts(): ConsentTexts {
+  const t = useText()
+  const product = useSelect(selectProduct)
+  return {
+    accept: `${t('formConsent')} ${t('formPolicy')}`,
+    disclaimer: t('formMarketing', { product }),
+    share: t('formSharing', { product }),
+  }
 }

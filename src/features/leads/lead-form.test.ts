@@ -107,17 +107,6 @@ describe('the validation of any lead form', () => {
       }),
     )
   })
-
-  it('never accepts more than the shortest form requires', () => {
-    fc.assert(
-      fc.property(anyValues, (typed) => {
-        const values = { ...EMPTY_LEAD, ...typed }
-        const found = new Set(checkLead('proposal', values, DEALERS).map(({ code }) => code))
-        const shortest = checkLead('configuration-email', values, DEALERS)
-        expect(shortest.every(({ code }) => found.has(code))).toBe(true)
-      }),
-    )
-  })
 })
 
 describe('dealerOf', () => {

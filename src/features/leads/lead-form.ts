@@ -15,9 +15,6 @@ export const MAX_TEXT = 80
 /** Maximum length of the message, in characters (spec §5). */
 export const MAX_MESSAGE = 3500
 
-/** Number of digits in a Portuguese telephone number (spec §5). */
-const PHONE_LENGTH = 9
-
 /** Honeypot field: users cannot see or focus it, so only a bot fills it in. */
 export const HONEYPOT_FIELD = 'web_page'
 
@@ -31,7 +28,8 @@ const EMAIL =
 /** Maximum length of the telephone input, in characters, with country code and separators. */
 const MAX_PHONE_INPUT = 24
 
-const PHONE = new RegExp(`^\\d{${PHONE_LENGTH}}$`)
+/** A Portuguese telephone number (spec §5). */
+const PHONE = /^\d{9}$/
 
 /** Separators in telephone numbers: any Unicode space, hyphens, dots, slashes and parentheses. */
 const PHONE_SEPARATORS = /[\s\p{Z}\p{Pd}()./]/gu
@@ -63,15 +61,8 @@ export function normaliseEmail(text: string): string {
   })
 }
 
-interface DealerChoice {
-  readonly id_district: string
-  readonly dealer: string
-}
-
 /** What the rule of one field reads of the others. */
-interface OtherFields extends DealerChoice {
-  readonly day_part: string
-}
+type OtherFields = Readonly<Record<'id_district' | 'dealer' | 'day_part', string>>
 
 interface FieldDefinition {
   readonly name: string
@@ -235,7 +226,10 @@ export function checkLead(
 }
 
 /** The chosen dealer. Null if there is none or it belongs to another district. */
-export function dealerOf(choice: DealerChoice, dealers: readonly Dealer[]): Dealer | null {
+export function dealerOf(
+  choice: Omit<OtherFields, 'day_part'>,
+  dealers: readonly Dealer[],
+): Dealer | null {
   const { dealer, id_district: district } = choice
   return dealers.find(({ id, districtId }) => id === dealer && districtId === district) ?? null
 }

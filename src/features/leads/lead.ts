@@ -1,7 +1,6 @@
 import { absoluteUrl } from '../../core/content-site/content-site.ts'
-import { fetchSheetLink } from '../summary/request-configuration-sheet.ts'
-import { toSnapshot } from './read-configuration-snapshot.ts'
-import { toHiddenFields, readLeadFormSettings } from './read-lead-fields.ts'
+import { fetchSheetLink } from './request-configuration-sheet.ts'
+import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
 import { carWltp } from '../../core/catalogue/read-wltp.ts'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
@@ -9,20 +8,22 @@ import type { Dealer } from '../../core/catalogue/catalogue.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
 import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
-import type { SnapshotSource } from './lead-record.ts'
 import { submissionId } from './submission-id.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { readStatedFlag } from '../../core/content-site/read-flag.ts'
-import { readText, type Wire } from '../../core/content-site/wire.ts'
+import { readText } from '../../core/content-site/wire.ts'
 import { until } from '../../core/store/until.ts'
 import { selectBuildCode } from '../../core/configuration/current-build.ts'
+import { language } from '../../labels/language.ts'
+import { selectShareLink } from '../../ui/share/use-share-link.tsx'
 import { added } from '../../ui/base/slots.tsx'
 import { selectLedger } from '../../core/offer/ledger.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
+import { utmFields } from '../../core/reporting/configuration-record.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
 
@@ -36,53 +37,37 @@ export function selectDealers(state: State): readonly Dealer[] {
   return state.site.dealers?.data?.dealers ?? NO_DEALERS
 }
 
-/** Settings for posting leads. Null if the back office gives no form URL or has not loaded. */
-export function leadSettings(
-  { loading }: ConfiguratorStore,
-  form: Wire | null,
-): LeadFormSettings | null {
-  const settings = form && readLeadFormSettings(loading.site(), form)
-  return settings?.formUrl ? settings : null
-}
-
 /** The address of the privacy policy. Null if the back office has none. */
-export function policyAddress({ loading }: ConfiguratorStore, link: string | null): string | null {
-  return absoluteUrl(loading.site(), link)
+export function policyAddress({ get, loading }: ConfiguratorStore): string | null {
+  return absoluteUrl(loading.site(), selectBackOffice(get(), 'policyLink', readText))
 }
 
 /** Texts of a form that are posted as displayed. */
 interface ShownTexts {
   /** The credit notice. */
   readonly creditLegal: string
-  /** BCP 47 tag of their language. */
-  readonly language: string
   readonly consents: ConsentTexts
 }
 
-/** The hidden fields sent with the form (spec §3, hidden fields). */
+/** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
   values: LeadValues,
   settings: LeadFormSettings,
-  link: string,
-  { consents, ...shown }: ShownTexts,
-): Readonly<Record<string, string>> {
-  const state = store.state.getState()
-  const snapshot = toSnapshot(selectSnapshotSource(state, link, shown))
+  { consents, creditLegal }: ShownTexts,
+) {
+  const state = store.get()
+  const model = selectModel(state)
+  const dealer = dealerOf(values, selectDealers(state))
+  const isGov = state.site.dealers?.data?.isGov
+  const snapshot = toSnapshot(selectSnapshotSource(state, creditLegal))
   // Survives a reload if the browser accepts cookies.
   const visitId = readCookie(COOKIE.session) ?? (store.runtime.visitId ??= createRandomId())
-  return toHiddenFields({
-    kind,
-    settings,
-    link,
-    snapshot: JSON.stringify(snapshot),
-    consents: {
-      texts: consents,
-      policy: policyAddress(store, selectBackOffice(state, 'policyLink', readText)),
-      policyVersion: settings.policyVersion,
-    },
-    submissionId: submissionId([
+  const { policyVersion } = settings
+  return {
+    form_type: kind,
+    submission_id: submissionId([
       visitId,
       kind,
       // A reload may change the configuration id, and the code may load late. The same choices at the same price are the
@@ -90,19 +75,25 @@ export function hiddenFields(
       JSON.stringify({ ...snapshot, configurationId: '', code: undefined }),
       ...Object.values(values).map((text: string) => text.trim()),
     ]),
-    model: selectModel(state),
-    configurationId: state.uniqueId ?? '',
-    utm: readUtm(state),
-    dealer: dealerOf(values, selectDealers(state)),
-    isGov: state.site.dealers?.data?.isGov ?? false,
-  })
+    model: model?.name ?? '',
+    id_model: model?.id ?? '',
+    configurationID: snapshot.configurationId,
+    configuration: JSON.stringify(snapshot),
+    // What the buyer reads beside the checkboxes, which proves later what was agreed to.
+    consents: JSON.stringify({ texts: consents, policy: policyAddress(store), policyVersion }),
+    from_page: snapshot.link,
+    success_url: settings.successUrl ?? '',
+    failure_url: settings.failureUrl ?? '',
+    ...utmFields(readUtm(state)),
+    stand: dealer?.name ?? '',
+    dealer_email: dealer?.email ?? '',
+    // Government mode has a source of its own (spec §3).
+    leadSource: (isGov && settings.leadSourceGov) || (settings.leadSource ?? ''),
+    ...settings.codes,
+  }
 }
 
-function selectSnapshotSource(
-  state: State,
-  link: string,
-  { creditLegal, language }: Omit<ShownTexts, 'consents'>,
-): SnapshotSource {
+function selectSnapshotSource(state: State, creditLegal: string): SnapshotSource {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
@@ -110,10 +101,10 @@ function selectSnapshotSource(
   const stockCar = selectWantedStockCar(state)
   return {
     ...items,
-    language,
+    language: language.tag,
     model,
     configurationId: state.uniqueId ?? '',
-    link,
+    link: selectShareLink(state),
     code: selectBuildCode(state),
     ledger: selectLedger(state),
     leadTime: added('leadTime')[0]?.(state) ?? null,

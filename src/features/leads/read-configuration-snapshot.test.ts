@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
-import { toSnapshot } from './read-configuration-snapshot.ts'
+import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
 import type {
   Engine,
   ExteriorColour,
@@ -10,7 +9,6 @@ import type {
 } from '../../core/catalogue/catalogue.ts'
 import { ledgerOf } from '../../core/offer/price-ledger.ts'
 import { pricedItems } from '../../core/offer/price-lines.ts'
-import type { SnapshotSource } from './lead-record.ts'
 
 const offer: NonNullable<SnapshotSource['offer']> = {
   creditType: 'CREDIT',
@@ -136,16 +134,5 @@ describe('the configuration snapshot', () => {
       financing: null,
     })
     expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()
-  })
-
-  it('has no official values when none of them is known', () => {
-    const unknown = { fuel: null, energy: null, range: null, co2: null }
-    expect(toSnapshot({ ...source, wltp: unknown }).wltp).toBeNull()
-    expect(toSnapshot({ ...source, wltp: null }).wltp).toBeNull()
-    expect(toSnapshot({ ...source, wltp: { ...unknown, co2: [0, 0] } }).wltp?.co2).toEqual([0, 0])
-  })
-
-  it('is accepted by the rules of the site', () => {
-    expect(readSnapshot(JSON.stringify(toSnapshot(source))).warning).toBe('')
   })
 })

@@ -1,21 +1,46 @@
 import { mapSnapshotFigures } from '../../core/offer/figures.ts'
-import type { SnapshotSource } from './lead-record.ts'
-import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
+import type { BuildCode } from '../../core/configuration/build-code.ts'
+import {
+  OPTION_KINDS,
+  type ChosenItems,
+  type OptionKind,
+} from '../../core/configuration/choice-steps.ts'
 import { toCents } from '../../core/values/cents.ts'
-import { toContainedLines, type LedgerLine } from '../../core/offer/price-ledger.ts'
+import type { CreditFigures } from '../../core/offer/quote.ts'
+import { toContainedLines, type Ledger, type LedgerLine } from '../../core/offer/price-ledger.ts'
 import { withEngineLine, type PriceLine } from '../../core/offer/price-lines.ts'
-import { toLeadTimeRecord } from '../../core/offer/lead-time-report.ts'
-import { toStockCarRecord } from '../../core/offer/stock-car.ts'
-import type { Named } from '../../core/values/units.ts'
+import { toLeadTimeRecord, type LeadTimeReport } from '../../core/offer/lead-time-report.ts'
+import { toStockCarRecord, type ChosenStockCar } from '../../core/offer/stock-car.ts'
+import type { Id, Named } from '../../core/values/units.ts'
+import type { Model } from '../../core/catalogue/catalogue.ts'
+import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { toWltpWire } from '../../core/catalogue/read-wltp.ts'
+
+/** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
+export interface SnapshotSource extends ChosenItems {
+  readonly model: Model | null
+  readonly configurationId: Id
+  /** The share link, which opens the configuration. */
+  readonly link: string
+  /** Language in which it is shown, as a BCP 47 tag. */
+  readonly language: string
+  /** Null if the site gives no codes, or until the configuration is finished. */
+  readonly code: BuildCode | null
+  readonly ledger: Ledger
+  /** Null if nothing current is stated. */
+  readonly leadTime: LeadTimeReport | null
+  /** Null unless the buyer wants one that is still there. */
+  readonly stockCar: ChosenStockCar | null
+  /** The figures on screen. They cover the colours unless they are the version's own, for want of a quote. */
+  readonly offer: (CreditFigures & { readonly coversColours: boolean }) | null
+  readonly wltp: Wltp | null
+  /** The credit warning, the lender and the intermediary. Null without a monthly payment. */
+  readonly creditLegal: string | null
+}
 
 /** How many texts about what the price excludes fit, and their length in characters. */
 const MAX_EXCLUDED = 10
 const MAX_EXCLUDED_LENGTH = 191
-
-type SnapshotOptions = {
-  readonly [Kind in OptionKind]: (Named & { readonly factoryCode: string | null }) | null
-}
 
 export type ConfigurationSnapshot = ReturnType<typeof toSnapshot>
 
@@ -73,12 +98,15 @@ function priceLine({ item, name, euros, contains }: LedgerLine): PriceLine {
   }
 }
 
-function options(source: SnapshotSource): SnapshotOptions {
+function options(source: SnapshotSource) {
   const entries = OPTION_KINDS.map((kind) => {
     const option = source[kind]
     return [kind, option && { ...named(option), factoryCode: option.factoryCode }]
   })
-  return Object.fromEntries(entries) as SnapshotOptions
+  return Object.fromEntries(entries) as Record<
+    OptionKind,
+    (Named & { readonly factoryCode: string | null }) | null
+  >
 }
 
 function named(item: Named): Named {

@@ -12,6 +12,7 @@ import {
   OPEN_TIME,
   postedMessage,
   type LeadError,
+  type LeadField,
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
@@ -21,7 +22,6 @@ import { requestSheet, selectDealers, type hiddenFields } from './lead.ts'
 import { quoteSettled } from '../../core/offer/request-quote.ts'
 import { saveIfChanged } from '../../core/reporting/save-configuration.ts'
 import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
-import { focusField } from './error-summary.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
@@ -122,7 +122,7 @@ export function useLeadForm(
     await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
     if (signal.aborted) return
     const hidden = readHidden(filled)
-    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration ?? '') : null
+    const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration) : null
     if (signal.aborted) return
     void saveIfChanged(store)
     keepSubmittedForm(store, kind, filled, settings)
@@ -182,6 +182,11 @@ export function useLeadForm(
   }
 
   return { values, errors, isPending: isPending || isWaiting, problem, onChange, onSubmit }
+}
+
+export function focusField(form: HTMLFormElement | null, name: LeadField): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
 }
 
 /** Brings the message into view: the button that was pressed is at the other end of the form. */

@@ -4,7 +4,10 @@ import {
   type FinancingOption,
   type PlanRow,
   planProgress,
+  planYears,
+  ROW_AMOUNTS,
 } from './credit-plan.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import { addEuros } from '../../core/values/cents.ts'
 import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
@@ -16,30 +19,9 @@ import { CreditTable } from '../../ui/primitives/credit-table.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
-import { planYears } from './plan-years.ts'
-
-type Amounts = Omit<PlanRow, 'month' | 'isResidual'>
-
-const AMOUNTS = {
-  planOpening: ({ opening }: Amounts) => opening,
-  planPayment: ({ payment }: Amounts) => payment,
-  planInterest: ({ interest }: Amounts) => interest,
-  planStamp: ({ stamp }: Amounts) => stamp,
-  planInterestAndStamp: ({ interest, stamp }: Amounts) => addEuros(interest, stamp),
-  planCapital: ({ capital }: Amounts) => capital,
-  planClosing: ({ closing }: Amounts) => closing,
-} as const
 
 /** By year, as many as a phone has room for. */
-const YEARLY = ['planPayment', 'planInterestAndStamp', 'planCapital', 'planClosing'] as const
-const MONTHLY = [
-  'planOpening',
-  'planPayment',
-  'planInterest',
-  'planStamp',
-  'planCapital',
-  'planClosing',
-] as const
+const YEARLY = ['payment', 'interestAndStamp', 'capital', 'closing'] as const
 
 /** The repayment plan of a financing option, by year or payment by payment, with totals. */
 export function AmortisationTable({ option }: { readonly option: FinancingOption }) {
@@ -69,11 +51,21 @@ export function AmortisationTable({ option }: { readonly option: FinancingOption
 function Plan({ title, plan }: { readonly title: string; readonly plan: AmortisationPlan }) {
   const t = useText()
   const [isMonthly, setIsMonthly] = useState(false)
-  const { totals } = plan
+  const { interest, stamp, capital, initialExpenses, postExpenses, mtic } = plan.totals
   const rows = isMonthly ? plan.rows : planYears(plan.rows)
-  const columns = isMonthly ? MONTHLY : YEARLY
-  const { interest, stamp, capital } = totals
-  const sum = { ...totals, payment: addEuros(interest, stamp, capital), opening: NaN, closing: NaN }
+  const columns = isMonthly ? ROW_AMOUNTS : YEARLY
+  const cellsOf = (row: Partial<PlanRow>) =>
+    columns.map((column) => {
+      const amount =
+        column === 'interestAndStamp'
+          ? addEuros(row.interest ?? null, row.stamp ?? null)
+          : row[column]
+      return (
+        <td key={column} translate="no">
+          {amount === undefined ? '—' : formatMoneyOrZero(amount)}
+        </td>
+      )
+    })
   return (
     <>
       <PlanChart plan={plan} />
@@ -84,9 +76,9 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         <thead>
           <tr>
             <th scope="col">{t(isMonthly ? 'planMonth' : 'planYear')}</th>
-            {columns.map((key) => (
-              <th key={key} scope="col">
-                {t(key)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`plan${capitalized(column)}`)}
               </th>
             ))}
           </tr>
@@ -97,33 +89,25 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
               <th scope="row">
                 {row.isResidual ? t('planResidual', { n: row.month }) : row.month}
               </th>
-              {columns.map((key) => (
-                <td key={key} translate="no">
-                  {formatMoneyOrZero(AMOUNTS[key](row))}
-                </td>
-              ))}
+              {cellsOf(row)}
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('planTotal')}</th>
-            {columns.map((key) => (
-              <td key={key} translate="no">
-                {Number.isNaN(AMOUNTS[key](sum)) ? '—' : formatMoneyOrZero(AMOUNTS[key](sum))}
-              </td>
-            ))}
+            {cellsOf({ payment: addEuros(interest, stamp, capital), interest, stamp, capital })}
           </tr>
         </tfoot>
       </CreditTable>
       <p>
         {t('planSum', {
-          interest: formatMoneyOrZero(totals.interest),
-          stamp: formatMoneyOrZero(totals.stamp),
-          capital: formatMoneyOrZero(totals.capital),
-          initial: formatMoneyOrZero(totals.initialExpenses),
-          post: formatMoneyOrZero(totals.postExpenses),
-          mtic: formatMoneyOrZero(totals.mtic),
+          interest: formatMoneyOrZero(interest),
+          stamp: formatMoneyOrZero(stamp),
+          capital: formatMoneyOrZero(capital),
+          initial: formatMoneyOrZero(initialExpenses),
+          post: formatMoneyOrZero(postExpenses),
+          mtic: formatMoneyOrZero(mtic),
         })}
       </p>
     </>
@@ -143,16 +127,10 @@ function PlanChart({ plan }: { readonly plan: AmortisationPlan }) {
         capital: formatMoneyOrZero(last?.capital ?? 0),
         interest: formatMoneyOrZero(last?.interest ?? 0),
       })}
-      lines={[
-        {
-          name: t('planChartCapital'),
-          points: progress.map(({ month, capital }) => [month, capital]),
-        },
-        {
-          name: t('planChartInterest'),
-          points: progress.map(({ month, interest }) => [month, interest]),
-        },
-      ]}
+      lines={(['capital', 'interest'] as const).map((part) => ({
+        name: t(`planChart${capitalized(part)}`),
+        points: progress.map((paid) => [paid.month, paid[part]]),
+      }))}
       formatX={(n) => t('planChartMonth', { n })}
       formatY={formatEuros}
     />

@@ -2,7 +2,6 @@ import { translatable } from '../../ui/base/translatable.ts'
 import { CHOICE_KINDS, isOption, CHOICE_STEPS } from '../../core/configuration/choice-steps.ts'
 import { summaryLines, type SummaryLine } from '../../core/configuration/summary.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
-import { formatPrice } from '../../core/formats/format.ts'
 import { language } from '../../labels/language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
@@ -24,9 +23,7 @@ export function ChoicesSection() {
   const unavailable = useSelect((state) =>
     CHOICE_KINDS.filter((kind) => selectIsUnavailable(state, kind)),
   )
-  const shown = useSelect(selectOffer)
-  const total = formatPrice(shown?.price ?? null)
-  const lines = summaryLines(items, shown?.creditType)
+  const lines = summaryLines(items, useSelect(selectOffer)?.creditType)
 
   const lineOf = (line: SummaryLine) => {
     const label = t(choiceLabels(line.kind).line)
@@ -75,10 +72,7 @@ export function ChoicesSection() {
         <UndoChoice />
       </div>
       <ul role="list">{lines.map(lineOf)}</ul>
-      <PriceLedger
-        total={total}
-        lines={summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)}
-      />
+      <PriceLedger />
       <p className="quiet">{t('totalNote')}</p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react'
+import { useId } from 'react'
 import { creditTypes } from '../../core/offer/financing.ts'
 import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
 import { campaignDifference } from '../../core/offer/price-lines.ts'
@@ -17,7 +17,6 @@ import { selectPricing } from '../../core/offer/pricing.ts'
 import { chooseCreditType, moveSlider } from '../../core/offer/simulate-loan.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
-import { FinancingOptionsModal } from './financing-options-modal.tsx'
 
 /**
  * The credit type, the sliders and 'Atualizar valores' (spec §2, financing section; spec §4, financing). While the
@@ -29,13 +28,10 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const store = useConfiguratorStore()
   const id = useId()
   const hintId = `${id}hint`
-  const [isComparing, setIsComparing] = useState(false)
-  const isComparisonShown = useDeferredValue(isComparing)
   const config = useSelect(selectContentConfig)
   const version = useSelect((state) => selectItem(state, 'version'))
   const type = useSelect(selectCreditType)
-  const sliders = useSelect((state) => selectPricing(state).sliders)
-  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const { sliders, needsUpdate } = useSelect(selectPricing)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const campaign = version && formatSurcharge(campaignDifference(version))
   const range = creditRangeOf(config, type, version)
@@ -104,14 +100,15 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             </Button>
           )}
           {range && (
-            <TextButton onClick={() => setIsComparing(true)}>{t('compareModalities')}</TextButton>
+            <TextButton onClick={() => store.actions.openModal({ kind: 'financing-options' })}>
+              {t('compareModalities')}
+            </TextButton>
           )}
         </Cluster>
         <p id={hintId} className="quiet">
           {!canUpdate && t('updateHint')}
         </p>
       </div>
-      {isComparisonShown && <FinancingOptionsModal onClose={() => setIsComparing(false)} />}
     </div>
   )
 }

@@ -14,27 +14,36 @@ export interface FinancingOption {
   readonly isTermAsRequested: boolean
 }
 
-/** One payment of a repayment plan, in euros. */
-export interface PlanRow {
+/** The amounts of one payment of a repayment plan, in euros. */
+export const ROW_AMOUNTS = [
+  'opening',
+  'payment',
+  'interest',
+  'stamp',
+  'capital',
+  'closing',
+] as const
+
+/** The last total is the sum of the others. */
+export const TOTALS = [
+  'interest',
+  'stamp',
+  'capital',
+  'initialExpenses',
+  'postExpenses',
+  'mtic',
+] as const
+
+export interface PlanRow extends Readonly<Record<(typeof ROW_AMOUNTS)[number], Euros>> {
   readonly month: Months
   /** True for the final payment of Open Drive, due with the last instalment. */
   readonly isResidual: boolean
-  readonly opening: Euros
-  readonly payment: Euros
-  readonly interest: Euros
-  readonly stamp: Euros
-  readonly capital: Euros
-  readonly closing: Euros
 }
 
-/** A repayment plan (GET amortisation). The last total is the sum of the first five. */
+/** A repayment plan (GET amortisation). */
 export interface AmortisationPlan {
   readonly rows: readonly PlanRow[]
-  readonly totals: Pick<PlanRow, 'interest' | 'stamp' | 'capital'> & {
-    readonly initialExpenses: Euros
-    readonly postExpenses: Euros
-    readonly mtic: Euros
-  }
+  readonly totals: Readonly<Record<(typeof TOTALS)[number], Euros>>
 }
 
 /** Whether a repayment plan adds up to the cent: each payment, the debt from one payment to the next, and the totals. */
@@ -57,24 +66,37 @@ export function isPlanSound({ rows, totals }: AmortisationPlan): boolean {
   )
 }
 
-interface PlanProgress {
-  readonly month: Months
-  readonly capital: Euros
-  readonly interest: Euros
+/** The capital and interest of a repayment plan paid so far, from month 0, with one entry per month. */
+export function planProgress(rows: readonly PlanRow[]) {
+  let paid = { month: 0, capital: 0, interest: 0 }
+  // The last payment of Open Drive is due in the month of the last instalment.
+  const months = new Map([[0, paid]])
+  for (const { month, ...row } of rows) {
+    const capital = addEuros(paid.capital, row.capital)
+    paid = { month, capital, interest: addEuros(paid.interest, row.interest) }
+    months.set(month, paid)
+  }
+  return [...months.values()]
 }
 
-/** The capital and interest of a repayment plan paid so far, from month 0, with one entry per month. */
-export function planProgress(rows: readonly PlanRow[]): readonly PlanProgress[] {
-  const progress: PlanProgress[] = [{ month: 0, capital: 0, interest: 0 }]
-  let capital: Euros = 0
-  let interest: Euros = 0
+/**
+ * A repayment plan by year: `month` is the year, from 1. The final payment of Open Drive stays a row of its own.
+ */
+export function planYears(rows: readonly PlanRow[]): readonly PlanRow[] {
+  const years: PlanRow[] = []
   for (const row of rows) {
-    capital = addEuros(capital, row.capital)
-    interest = addEuros(interest, row.interest)
-    const paid = { month: row.month, capital, interest }
-    // The last payment of Open Drive is due in the month of the last instalment.
-    if (progress.at(-1)?.month === row.month) progress.pop()
-    progress.push(paid)
+    const year = { ...row, month: Math.ceil(row.month / 12) }
+    const last = years.at(-1)
+    if (last?.month !== year.month || year.isResidual) years.push(year)
+    else
+      years[years.length - 1] = {
+        ...last,
+        payment: addEuros(last.payment, row.payment),
+        interest: addEuros(last.interest, row.interest),
+        stamp: addEuros(last.stamp, row.stamp),
+        capital: addEuros(last.capital, row.capital),
+        closing: row.closing,
+      }
   }
-  return progress
+  return years
 }

@@ -1,5 +1,5 @@
 import { useSelect } from '../../core/store/context.tsx'
-import type { NamedOffer } from '../../core/store/state.ts'
+import type { Modals } from '../../core/store/state.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { readSection } from '../../core/content-site/read-section.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
@@ -12,13 +12,8 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
-interface FinanceModalProps {
-  /** The offer of the example; that of the current configuration if missing. */
-  readonly offer?: NamedOffer | undefined
-}
-
 /** Price and financing legal details, behind every info icon (spec §2). */
-export function FinanceModal({ offer }: FinanceModalProps) {
+export function FinanceModal({ offer }: Modals['finance']) {
   useStyles(textCss)
   const t = useText()
   const campaignEnd = useCampaignEnd()

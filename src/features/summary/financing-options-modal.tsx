@@ -3,69 +3,64 @@ import { useEffect, useState } from 'react'
 import type { CreditType } from '../../core/configuration/configuration.ts'
 import type { FinancingOption } from './credit-plan.ts'
 import { PLACES, type FigureId } from '../../core/offer/figures.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { addEuros } from '../../core/values/cents.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadFinancingOptions, planKey, selectOptionsKey } from './financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
-import { Modal } from '../../ui/dialog/modal.tsx'
-import { OnHideContext } from '../../ui/dialog/use-dialog.tsx'
+import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { AmortisationTable } from './amortisation-table.tsx'
 import { figureList } from '../../ui/offer/figures.tsx'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
-import { optionsInWords } from './options-in-words.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
 
-/** Monthly payment and TAEG have the same size and weight (spec §1). */
-const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
+declare module '../../core/store/state.ts' {
+  interface Modals {
+    readonly 'financing-options': object
+  }
+}
 
 /** Both credit types side by side, with the repayment plan of one on request. */
-export function FinancingOptionsModal({ onClose }: { readonly onClose: () => void }) {
+export function FinancingOptionsModal() {
   const t = useText()
   const store = useConfiguratorStore()
   const key = useSelect(selectOptionsKey)
   const load = useSelect((state) => selectKeyed(state, 'financingOptions', key))
-  const release = useCloseOnBack(true, onClose)
   useEffect(() => loadFinancingOptions(store), [store, key])
   return (
-    <OnHideContext value={release}>
-      <Modal size="wide" title={t('compareModalities')} closeLabel={t('close')} onClose={onClose}>
-        <CreditBlock />
-        <LoadState
-          load={load}
-          failedLabel="failedOptions"
-          onRetry={() => loadFinancingOptions(store)}
-        >
-          {(financingOptions) => <SideBySide financingOptions={financingOptions} />}
-        </LoadState>
-      </Modal>
-    </OnHideContext>
+    <StoreModal size="wide" title={t('compareModalities')}>
+      <CreditBlock />
+      <LoadState
+        load={load}
+        failedLabel="failedOptions"
+        onRetry={() => loadFinancingOptions(store)}
+      >
+        {(options) => <SideBySide options={options} />}
+      </LoadState>
+    </StoreModal>
   )
 }
 
-function SideBySide({
-  financingOptions,
-}: {
-  readonly financingOptions: readonly FinancingOption[]
-}) {
+/** Monthly payment and TAEG have the same size and weight (spec §1). */
+const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
+
+function SideBySide({ options }: { readonly options: readonly FinancingOption[] }) {
   const t = useText()
   const [planned, setPlanned] = useState<CreditType | null>(null)
-  const chosen = financingOptions.find(({ creditType }) => creditType === planned)
-  const figures = financingOptions.map(({ quote, ...option }) =>
-    figureList(t, PLACES.comparison, { ...quote, ...option }),
-  )
+  const chosen = options.find(({ creditType }) => creditType === planned)
   return (
     <>
-      <p className="conclusion">{optionsInWords(t, financingOptions)}</p>
+      <p className="conclusion">{optionsInWords(t, options)}</p>
       <CreditTable label={t('compareModalities')}>
         <thead>
           <tr>
             <th scope="col">{t('modality')}</th>
-            {financingOptions.map(({ creditType }) => (
+            {options.map(({ creditType }) => (
               <th key={creditType} scope="col">
                 {t(CREDIT_NAMES[creditType])}
               </th>
@@ -73,22 +68,22 @@ function SideBySide({
           </tr>
         </thead>
         <tbody>
-          {PLACES.comparison.map((id, row) => (
+          {PLACES.comparison.map((id) => (
             <tr key={id} className={EVEN.has(id) ? 'even' : undefined}>
               <th scope="row">{t(id)}</th>
-              {financingOptions.map(({ creditType }, column) => (
-                <td
-                  key={creditType}
-                  translate={translatable(figures[column]?.[row]?.value ?? null)}
-                >
-                  {figures[column]?.[row]?.value ?? '—'}
-                </td>
-              ))}
+              {options.map(({ quote, ...option }) => {
+                const value = figureList(t, [id], { ...quote, ...option })[0]?.value ?? null
+                return (
+                  <td key={option.creditType} translate={translatable(value)}>
+                    {value ?? '—'}
+                  </td>
+                )
+              })}
             </tr>
           ))}
           <tr>
             <th scope="row">{t('amortisationPlan')}</th>
-            {financingOptions.map((option) => (
+            {options.map((option) => (
               <td key={option.creditType}>
                 <PlanButton
                   option={option}
@@ -100,7 +95,7 @@ function SideBySide({
           </tr>
         </tbody>
       </CreditTable>
-      <Nearest financingOptions={financingOptions} />
+      <Nearest options={options} />
       {chosen && <AmortisationTable key={planned} option={chosen} />}
     </>
   )
@@ -129,26 +124,46 @@ function PlanButton({ option, isShown, onShow }: PlanButtonProps) {
 }
 
 /** Which values were used instead if a credit type does not allow the chosen down payment or term. */
-function Nearest({ financingOptions }: { readonly financingOptions: readonly FinancingOption[] }) {
+function Nearest({ options }: { readonly options: readonly FinancingOption[] }) {
   const t = useText()
-  return financingOptions.map(
-    ({ creditType, quote, isDownPaymentAsRequested, isTermAsRequested }) => {
-      const type = t(CREDIT_NAMES[creditType])
-      return (
-        <div key={creditType} className="soft">
-          {!isDownPaymentAsRequested && (
-            <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
-          )}
-          {!isTermAsRequested && (
-            <p>
-              {t('nearestTerm', {
-                type,
-                value: t('months', { n: formatNumber(quote.nrPayments) }),
-              })}
-            </p>
-          )}
-        </div>
-      )
-    },
-  )
+  return options.map(({ creditType, quote, isDownPaymentAsRequested, isTermAsRequested }) => {
+    const type = t(CREDIT_NAMES[creditType])
+    return (
+      <div key={creditType} className="soft">
+        {!isDownPaymentAsRequested && (
+          <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
+        )}
+        {!isTermAsRequested && (
+          <p>
+            {t('nearestTerm', {
+              type,
+              value: t('months', { n: formatNumber(quote.nrPayments) }),
+            })}
+          </p>
+        )}
+      </div>
+    )
+  })
+}
+
+/** Which credit type costs less per month and which in total, in one sentence. Null unless both are known to differ. */
+function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {
+  const perMonth = lowest(options, 'monthlyPayment')
+  const inTotal = lowest(options, 'mtic')
+  if (!perMonth || !inTotal) return null
+  const nameOf = ({ creditType, quote }: FinancingOption): string =>
+    `${t(CREDIT_NAMES[creditType])} (${t('months', { n: formatNumber(quote.nrPayments) })})`
+  return t(perMonth.option === inTotal.option ? 'optionsBoth' : 'optionsEach', {
+    one: nameOf(perMonth.option),
+    rent: formatMoney(perMonth.less),
+    other: nameOf(inTotal.option),
+    mtic: formatMoney(inTotal.less),
+  })
+}
+
+/** The option with the lower figure of two, and by how much. */
+function lowest([one, other]: readonly FinancingOption[], figure: 'monthlyPayment' | 'mtic') {
+  const [a, b] = [one?.quote[figure] ?? null, other?.quote[figure] ?? null]
+  if (!one || !other || a === null || b === null || a === b) return null
+  return { option: a < b ? one : other, less: Math.abs(addEuros(a, -b)) }
 }

@@ -9,12 +9,7 @@ import { readSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import {
-  selectOffer,
-  selectPricing,
-  selectSimulationStatus,
-  type ShownOffer,
-} from '../../core/offer/pricing.ts'
+import { selectPricing, selectSimulationStatus, type ShownOffer } from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
 import { Fold } from '../../ui/primitives/accordion.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
@@ -33,8 +28,7 @@ export function FinancingSection() {
   const text = useSelect((state) => selectBackOffice(state, 'resumePage', readSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   const campaignEnd = useCampaignEnd()
-  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const offer = useSelect(selectOffer)
+  const { isOutdated, offer } = useSelect(selectPricing)
   if (!hasSimulation && !text) return null
   const isEmpty = status === 'failed' || status === 'none'
   const terms = offer && !isOutdated && termsInShort(t, offer)
@@ -81,9 +75,7 @@ function Simulation() {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
-  const sliders = useSelect((state) => selectPricing(state).sliders)
-  const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
-  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const { sliders, isOutdated, needsUpdate } = useSelect(selectPricing)
   useEffect(() => {
     if (!isOutdated || needsUpdate) return
     const timer = setTimeout(() => void updateSimulation(store), LIVE_DELAY_MS)

@@ -1,6 +1,8 @@
 import { hasMoreThanLines } from '../../core/offer/price-ledger.ts'
-import type { SummaryLine } from '../../core/configuration/summary.ts'
+import { selectItems } from '../../core/configuration/chosen-items.ts'
+import { summaryLines } from '../../core/configuration/summary.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import { formatPrice } from '../../core/formats/format.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { containedWords } from '../../ui/offer/ledger-words.ts'
 import { useSelect } from '../../core/store/context.tsx'
@@ -13,37 +15,34 @@ import { linePrice } from '../../ui/offer/line-price.ts'
 import { usePriceValidity } from '../../ui/offer/use-last-day.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
-interface PriceLedgerProps {
-  readonly total: string
-  /** Of what is chosen, to the cent. */
-  readonly lines: readonly SummaryLine[]
-}
-
 /**
  * The total, which opens into the price in full: its lines to the cent, what they contain, what they do not include and
  * until when the price is valid. Where nothing more than the lines is known, it does not open.
  */
-export function PriceLedger({ total, lines }: PriceLedgerProps) {
+export function PriceLedger() {
   const t = useText()
   const ledger = useSelect(selectLedger)
-  const price = useSelect(selectOffer)?.price ?? null
+  const items = useSelect(selectItems)
+  const shown = useSelect(selectOffer)
   const today = useSelect(selectToday)
   const validity = usePriceValidity()
   const { excludes } = ledger
+  const price = shown?.price ?? null
+  const heading = (
+    <>
+      <b>{t('totalPrice')}</b>
+      <b translate="no">{formatPrice(price) || '—'}</b>
+    </>
+  )
   if (!hasMoreThanLines(ledger)) {
-    return (
-      <p className="total">
-        <b>{t('totalPrice')}</b>
-        <b translate="no">{total || '—'}</b>
-      </p>
-    )
+    return <p className="total">{heading}</p>
   }
+  const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
   const contained = ledger.lines.flatMap(({ contains }) => contains)
   return (
     <details className="ledger">
       <summary className="total">
-        <b>{t('totalPrice')}</b>
-        <b translate="no">{total || '—'}</b>
+        {heading}
         <small>{t('ledgerOpen')}</small>
         <LazyIcon name="down" />
       </summary>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatDate } from '../../core/formats/format-date.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { draftOf } from '../leads/lead-draft.ts'
 import { selectDealers } from '../leads/lead.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -25,11 +26,11 @@ export function PrintedMark() {
 /** What only the printed summary has: dealer, colour codes and the representative example of this very car. */
 export function PrintedSheet() {
   const t = useText()
-  const { runtime } = useConfiguratorStore()
+  const store = useConfiguratorStore()
   const { exterior, interior } = useSelect(selectChosenItems)
   const dealers = useSelect(selectDealers)
   useRefreshOnPrint()
-  const dealerId = runtime.drafts?.contact.dealer
+  const dealerId = draftOf(store, 'proposal').dealer
   const rows = [
     { label: t('exteriorCode'), value: exterior && (exterior.factoryCode ?? exterior.id) },
     { label: t('interiorCode'), value: interior && (interior.factoryCode ?? interior.id) },

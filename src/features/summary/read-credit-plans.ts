@@ -1,5 +1,7 @@
 import {
   isPlanSound,
+  ROW_AMOUNTS,
+  TOTALS,
   type AmortisationPlan,
   type FinancingOption,
   type PlanRow,
@@ -58,38 +60,26 @@ export async function fetchAmortisation(
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
   const response = await getWire(site, 'wp-json/cfg/amortisation', ...creditArguments(terms))
-  const totals = asWire(response.totals)
   const plan = {
     rows: readList(response.rows, 'amortisation', readRow, site.report),
-    totals: {
-      interest: money(totals.interest),
-      stamp: money(totals.stamp),
-      capital: money(totals.capital),
-      initialExpenses: money(totals.initialExpenses),
-      postExpenses: money(totals.postExpenses),
-      mtic: money(totals.mtic),
-    },
+    totals: readAmounts(asWire(response.totals), TOTALS),
   }
   if (isPlanSound(plan)) return plan
   throw new UnexpectedResponseError('amortisation: the figures do not add up')
 }
 
 function readRow(wire: Wire): PlanRow {
-  return {
-    month: money(wire.month),
-    isResidual: readText(wire.kind) === 'residual',
-    opening: money(wire.opening),
-    payment: money(wire.payment),
-    interest: money(wire.interest),
-    stamp: money(wire.stamp),
-    capital: money(wire.capital),
-    closing: money(wire.closing),
-  }
+  const amounts = readAmounts(wire, ['month', ...ROW_AMOUNTS])
+  return { ...amounts, isResidual: readText(wire.kind) === 'residual' }
 }
 
-/** Reads an amount. A plan with a missing figure is invalid, so this throws. */
-function money(value: unknown): Euros {
-  const amount = readNotNegative(value)
-  if (amount === null) throw new UnexpectedResponseError('amortisation: a figure is missing')
-  return amount
+/** A plan with a missing figure is invalid, so this throws. */
+function readAmounts<Name extends string>(
+  wire: Wire,
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
+  const entries = names.map((name) => [name, readNotNegative(wire[name])] as const)
+  if (entries.some(([, amount]) => amount === null))
+    throw new UnexpectedResponseError('amortisation: a figure is missing')
+  return Object.fromEntries(entries) as Record<Name, number>
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { fetchStock } from './read-stock.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { fetchStock } from './stock.ts'
 import { UnexpectedResponseError } from '../../core/content-site/wire.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
@@ -29,19 +29,44 @@ describe('fetchStock', () => {
     expect(await fetchStock(site.open(), { ...WHOLE, versionId: '10113' })).toBeNull()
   })
 
-  it('reads numbers as text', async () => {
-    site.answer(PATH, {
-      data: {
-        data: [
-          { count: '0', criteria: '1', url: 'https://shop.example/a' },
-          { count: '1', criteria: '2', url: 'https://shop.example/b' },
-        ],
-      },
-    })
-    expect(await fetchStock(site.open(), WHOLE)).toEqual({
+  const fetchOf = async (...data: readonly object[]) => {
+    site.answer(PATH, { data: { data } })
+    return fetchStock(site.open(), WHOLE)
+  }
+
+  it('reads numbers as text, and the first entry with a non-zero count', async () => {
+    const none = { count: '0', criteria: '1', url: 'https://shop.example/a' }
+    const some = { count: '1', criteria: '2', url: 'https://shop.example/b' }
+    expect(await fetchOf(none, some, { ...some, count: 3 })).toEqual({
       count: 1,
       isExact: false,
       url: 'https://shop.example/b',
+    })
+  })
+
+  it.each([0, null, -1])('returns null for a count of %s', async (count) => {
+    expect(await fetchOf({ count, criteria: 1, url: 'https://shop.example/' })).toBeNull()
+  })
+
+  it.each([
+    ['https://shop.example/', 'https://shop.example/'],
+    ['http://page.example/loja', 'http://page.example/loja'],
+    ['http://shop.example/', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['//', null],
+    ['http://page.example.evil.example/', null],
+    [null, null],
+  ])('links %j to %j', async (url, href) => {
+    vi.stubGlobal('document', { baseURI: 'http://page.example/carros' })
+    expect((await fetchOf({ count: 2, criteria: 1, url }))?.url ?? null).toBe(href)
+  })
+
+  it('links to an address below the content site', async () => {
+    const url = '/loja?versao=1'
+    vi.stubGlobal('document', { baseURI: site.root() })
+    expect(await fetchOf({ count: 2, criteria: 1, url })).toMatchObject({
+      url: new URL(url, site.root()).href,
     })
   })
 

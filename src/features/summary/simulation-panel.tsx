@@ -1,7 +1,6 @@
 import { useRef, useState, type Ref } from 'react'
-import { downloadBase64 } from './download.ts'
+import { downloadPdf, pdfName } from './download-pdf.ts'
 import { logFailure } from '../../platform/log.ts'
-import { fileName } from './file-name.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -146,8 +145,8 @@ function EmptyResult() {
 function FinButton({ isReady }: { readonly isReady: boolean }) {
   const t = useText()
   const product = useProduct()
-  const fin = useSelect((state) => selectQuote(state)?.fin ?? null)
-  const months = useSelect((state) => selectQuote(state)?.nrPayments ?? '')
+  const quote = useSelect(selectQuote)
+  const fin = quote?.fin ?? null
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
@@ -155,9 +154,11 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   if (isReady && fin === null) return null
   const download = (): void => {
     if (fin === null) return
-    const name = fileName(['FIN', product, model, version, type, months, t('monthsUnit')], 'pdf')
     try {
-      downloadBase64(fin, 'application/pdf', name)
+      downloadPdf(
+        fin,
+        pdfName('FIN', product, model, version, type, quote?.nrPayments ?? '', t('monthsUnit')),
+      )
     } catch (error) {
       logFailure('the FIN cannot be read', error)
       setFailed(fin)

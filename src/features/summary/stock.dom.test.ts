@@ -3,9 +3,9 @@ import { selectStockOffer } from './stock.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
-async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
-  const query = `modelid=101&engine=1012&version=10123&${colours}`
-  const store = await storeUnderTest(site, { query })
+async function atSummary(site = siteInProcess(), settings = {}) {
+  const query = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
+  const store = await storeUnderTest(site, { query, settings })
   await store.visit('home')
   await store.visit('summary')
   return { ...store, site, found: () => selectStockOffer(store.get()) }
@@ -29,20 +29,12 @@ describe('the stock of a configuration', () => {
     await store.visit('exterior')
     store.actions.choose('exterior', 'AAT')
     store.actions.loadStock()
+    expect(store.found()).toBeNull()
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
     release()
     await store.site.settled()
     expect(store.found()).toMatchObject({ count: 4, isExact: false })
-  })
-
-  it('is missing while that of another colour is loading', async () => {
-    const store = await atSummary()
-    store.actions.loadStock()
-    await store.site.settled()
-    await store.visit('exterior')
-    store.actions.choose('exterior', 'AAT')
-    expect(store.found()).toBeNull()
   })
 
   it('is missing after a failure, which is logged, and is requested again', async () => {
@@ -60,17 +52,10 @@ describe('the stock of a configuration', () => {
   })
 
   it('is requested at the URL of the element’s attribute if there is one', async () => {
-    const site = siteInProcess()
-    const query = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
-    const store = await storeUnderTest(site, {
-      query,
-      settings: { stockUrl: 'http://stock.test/loja' },
-    })
-    await store.visit('home')
-    await store.visit('summary')
+    const store = await atSummary(siteInProcess(), { stockUrl: 'http://stock.test/loja' })
     const fetched = vi.spyOn(globalThis, 'fetch')
     store.actions.loadStock()
-    await site.settled()
+    await store.site.settled()
     const urls = fetched.mock.calls.map(([request]) => (request as Request).url)
     expect(urls).toEqual([
       expect.stringMatching(/^http:\/\/stock\.test\/loja\/ds\/vehicle\/stock\/10123\/count\?/),

@@ -1,44 +1,64 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AlertDialog } from './alert-dialog.tsx'
-import { Modal } from './modal.tsx'
+import { StoreModal } from './store-modal.tsx'
 import { OnHideContext } from './use-dialog.tsx'
+import { StoreContext, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { painted } from '../../../test/painted.ts'
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 
 function Opener({ kind }: { readonly kind: 'modal' | 'alert' }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const { actions, set } = useConfiguratorStore()
+  const { modal, alert } = useSelect((state) => state)
   return (
     <>
-      <button type="button" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        onClick={() =>
+          kind === 'modal'
+            ? actions.openModal({ kind: 'finance' })
+            : set({ alert: 'choose-version' })
+        }
+      >
         Abrir
       </button>
-      {isOpen && kind === 'modal' && (
-        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={close}>
+      {modal && (
+        <StoreModal title="Dados técnicos">
           <p>Cilindrada</p>
-        </Modal>
+        </StoreModal>
       )}
-      {isOpen && kind === 'alert' && (
-        <AlertDialog text="Selecione a versão!" buttonLabel="Continuar" onClose={close} />
+      {alert && (
+        <AlertDialog
+          text="Selecione a versão!"
+          buttonLabel="Continuar"
+          onClose={() => set({ alert: null })}
+        />
       )}
     </>
   )
 }
 
-function open(kind: 'modal' | 'alert') {
-  render(<Opener kind={kind} />)
+function open(kind: 'modal' | 'alert', onHide = () => {}) {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
+  render(
+    <StoreContext value={store}>
+      <OnHideContext value={onHide}>
+        <Opener kind={kind} />
+      </OnHideContext>
+    </StoreContext>,
+  )
   const opener = screen.getByRole('button', { name: 'Abrir' })
   opener.focus()
   fireEvent.click(opener)
   // A browser moves the focus into an open dialog; happy-dom does not.
   screen.getByRole('button', { name: kind === 'modal' ? 'Fechar' : 'Continuar' }).focus()
-  return opener
+  return { opener, store }
 }
 
-describe('Modal', () => {
+describe('StoreModal', () => {
   it('is named by its title and locks the scrolling of the page', () => {
     open('modal')
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dados técnicos' })
@@ -60,7 +80,7 @@ describe('Modal', () => {
       },
     ],
   ])('is closed by %s, returns the focus and unlocks the page', async (_, close) => {
-    const opener = open('modal')
+    const { opener } = open('modal')
     close()
     expect(screen.queryByRole('dialog')).toBeNull()
     await painted()
@@ -68,20 +88,14 @@ describe('Modal', () => {
     expect(isScrollLocked()).toBe(false)
   })
 
-  it('calls onHide when it is hidden, and onClose after that has been painted', async () => {
-    const [onHide, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    render(
-      <OnHideContext value={onHide}>
-        <Modal title="Dados técnicos" closeLabel="Fechar" onClose={onClose}>
-          <p>Cilindrada</p>
-        </Modal>
-      </OnHideContext>,
-    )
+  it('says that it is hidden, and closes after that has been painted', async () => {
+    const onHide = vi.fn<() => void>()
+    const { store } = open('modal', onHide)
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(onHide).toHaveBeenCalledOnce()
-    expect(onClose).not.toHaveBeenCalled()
+    expect(store.get().modal).not.toBeNull()
     await painted()
-    expect(onClose).toHaveBeenCalledOnce()
+    expect(store.get().modal).toBeNull()
     expect(onHide).toHaveBeenCalledOnce()
   })
 
@@ -95,7 +109,7 @@ describe('Modal', () => {
 
 describe('AlertDialog', () => {
   it('is named by its text and closed by its one button, returning the focus', async () => {
-    const opener = open('alert')
+    const { opener } = open('alert')
     const dialog = screen.getByRole('alertdialog', { name: 'Selecione a versão!' })
     const buttons = dialog.querySelectorAll('button')
     expect(buttons).toHaveLength(1)

@@ -3,7 +3,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { LazyIcon } from '../primitives/lazy-icon.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   /**
    * Also set when there is no error: browsers report an empty required select or checkbox as invalid from the start.
@@ -27,7 +27,7 @@ interface AnyFieldProps extends FieldProps {
 }
 
 /** A label, a control and its error message. */
-export function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
+function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
   const id = useId()
   const hintId = hint ? `${id}hint` : null
   const errorId = error ? `${id}error` : null

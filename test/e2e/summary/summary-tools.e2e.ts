@@ -142,18 +142,10 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const configurator = configuratorPage(page, site.url)
-    await page.addInitScript(() => {
-      let prints = 0
-      window.print = () => {
-        document.documentElement.setAttribute('data-prints', `${++prints}`)
-      }
-    })
     await page.goto(`${site.url}?${WHOLE}`)
     await configurator.expectStep('resumo')
     await configurator.expectSettled()
     await openShare(page)
-    await page.getByRole('button', { name: 'Imprimir' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
     await page.emulateMedia({ media: 'print' })
     // The name of an item of equipment with a picture is a button on screen and text on paper.
     const buttons = page.locator('cfg-configurator').getByRole('button')

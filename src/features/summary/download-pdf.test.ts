@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileName } from '../../features/summary/file-name.ts'
+import { pdfName } from './download-pdf.ts'
 
 describe('the file name', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('the file name', () => {
     [['FIN', '', 'Brisa 5', '1.2 / Ação'], 'FIN-Brisa-5-1-2-Acao.pdf'],
     [['../../x', '"y"'], 'x-y.pdf'],
   ])('of the parts %j is %s', (parts, name) => {
-    expect(fileName(parts, 'pdf')).toBe(name)
+    expect(pdfName(...parts)).toBe(name)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanRow } from './credit-plan.ts'
-import { planYears } from './plan-years.ts'
+import { planProgress, planYears, type PlanRow } from './credit-plan.ts'
 
 const row = (month: number, isResidual = false): PlanRow => ({
   month,
@@ -42,5 +41,22 @@ describe('a repayment plan by year', () => {
 
   it('is empty without payments', () => {
     expect(planYears([])).toEqual([])
+  })
+})
+
+describe('the progress of a repayment plan', () => {
+  it('adds up capital and interest month by month, to the cent', () => {
+    expect(planProgress([row(1), { ...row(2), capital: 10.2, interest: 2.2 }])).toEqual([
+      { month: 0, capital: 0, interest: 0 },
+      { month: 1, capital: 10, interest: 2.1 },
+      { month: 2, capital: 20.2, interest: 4.3 },
+    ])
+  })
+
+  it('has one entry for the last month of Open Drive, with its last payment', () => {
+    expect(planProgress([row(1), { ...row(1, true), capital: 5000, interest: 0 }])).toEqual([
+      { month: 0, capital: 0, interest: 0 },
+      { month: 1, capital: 5010, interest: 2.1 },
+    ])
   })
 })

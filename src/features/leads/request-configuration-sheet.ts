@@ -34,14 +34,10 @@ export async function fetchSheetLink(
   const body = await site.http
     .post('wp-json/cfg/get-cfg-pdf/', { json: { data }, timeout: false, signal })
     .text()
-  const link = asText(body).trim()
+  // As a JSON string or as plain text.
+  const parsed = parseJson(body) ?? body
+  const link = typeof parsed === 'string' ? parsed.trim() : ''
   if (link.length > MAX_LINK || !/^https?:\/\/\S+$/.test(link))
     throw new UnexpectedResponseError('get-cfg-pdf: an address was expected')
   return link
-}
-
-/** The content site returns the URL as a JSON string or as plain text. */
-function asText(body: string): string {
-  const parsed = parseJson(body) ?? body
-  return typeof parsed === 'string' ? parsed : ''
 }

@@ -1,31 +1,6 @@
-import type { LeadRecord } from './lead-record.ts'
-import { utmFields } from '../../core/reporting/configuration-record.ts'
 import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
 import { absoluteUrl, type ContentSite } from '../../core/content-site/content-site.ts'
 import { readText, type Wire } from '../../core/content-site/wire.ts'
-
-/** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
-export function toHiddenFields(record: LeadRecord): Readonly<Record<string, string>> {
-  const { model, utm, dealer, settings } = record
-  const source = (record.isGov && settings.leadSourceGov) || settings.leadSource
-  return {
-    form_type: record.kind,
-    submission_id: record.submissionId,
-    model: model?.name ?? '',
-    id_model: model?.id ?? '',
-    configurationID: record.configurationId,
-    configuration: record.snapshot,
-    consents: JSON.stringify(record.consents),
-    from_page: record.link,
-    success_url: settings.successUrl ?? '',
-    failure_url: settings.failureUrl ?? '',
-    ...utmFields(utm),
-    stand: dealer?.name ?? '',
-    dealer_email: dealer?.email ?? '',
-    leadSource: source ?? '',
-    ...settings.codes,
-  }
-}
 
 const CODES = [
   'lead_type',
