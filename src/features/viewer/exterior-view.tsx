@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { savesData } from '../../platform/connection.ts'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -29,7 +28,7 @@ import { usePreloading } from './use-preloading.tsx'
 /** Requested with the steps, which do not wait for it: the pictures that it turns follow their lists. */
 const SpinView = lazyPart<SpinViewProps>(
   async () => (await import('./spin/spin-view.tsx')).SpinView,
-  ({ fallback }) => fallback,
+  StillCar,
   requestNow,
 )
 
@@ -47,8 +46,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const source = useSelect(selectCarSource)
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
   const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
-  const noModelImage = useNoModelImage()
-  const single = useSelect(selectSubstitutePicture) ?? noModelImage
+  const [broken, setBroken] = useState<readonly string[] | null>(null)
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )
@@ -64,7 +62,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   })
   // Preloading is cancelled when the car's frames become known, because they are needed first.
   useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
-  if (frames.length === 0) return <StillCar model={model} single={single} />
+  if (frames.length === 0 || broken === frames) return <StillCar />
   const spin: SpinViewProps = {
     frames,
     largeFrame: source?.largeFrame ?? null,
@@ -78,12 +76,11 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       colour: colour ?? '',
     }).trim(),
     load,
-    isSaving: savesData(),
     isCovered,
     onTurn: (frame, count) => storeAngle(store, frame, count),
     onRest: preload,
+    onBroken: () => setBroken(frames),
     renderOver,
-    fallback: <StillCar model={model} single={single} />,
   }
   return (
     <Suspense fallback={<SpinLoading {...spin} />}>
@@ -106,13 +103,12 @@ function SpinLoading(props: SpinViewProps) {
   )
 }
 
-interface StillCarProps {
-  readonly model: string
-  readonly single: string | null
-}
-
-function StillCar({ model, single }: StillCarProps) {
+/** The car where it cannot be turned. */
+function StillCar() {
   const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const noModelImage = useNoModelImage()
+  const single = useSelect(selectSubstitutePicture) ?? noModelImage
   const gallery = useSelect(selectCarPictures)
   const alt = t('carAlt', { model })
   const substitute = (
