@@ -1,12 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
-import { savesData } from '../../platform/connection.ts'
-import { logFailure } from '../../platform/log.ts'
-import { loadPicture } from './pictures/picture-loading.ts'
-import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { storePanoramaView } from './pictures/stored-views.ts'
+import { useSelect } from '../../core/store/context.tsx'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
-import { START } from './panorama/panorama-look.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
 import { NoPicture } from './no-picture.tsx'
 import { PictureView } from './picture-view.tsx'
@@ -31,16 +26,12 @@ interface InteriorViewProps {
  */
 export function InteriorView({ isFree = false, hasViews = true }: InteriorViewProps) {
   const t = useText()
-  const store = useConfiguratorStore()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const isRound = useSelect(selectIsCabinRound)
-  const name = interior?.name ?? ''
-  const panorama = interior?.panorama ?? null
-  const image = interior?.image ?? null
-  const seats = interior?.seats ?? null
+  const { name = '', panorama = null, image = null, seats = null } = interior ?? {}
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
     <PictureView
       images={address === null ? [] : [address]}
@@ -50,7 +41,7 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
     />
   )
   const flat = picture(image, t('cabinPicture', { name, model }), <NoPicture />)
-  const seatsPicture = picture(seats, t('seatsPicture', { name, model }), flat)
+  const still = view === 'seats' ? picture(seats, t('seatsPicture', { name, model }), flat) : flat
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
@@ -59,24 +50,20 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
           <CabinViews />
         </div>
       )}
-      {isRound && (
+      {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
-          load={loadPicture}
-          start={store.runtime.panoramaView ?? START}
-          onLook={(look) => storePanoramaView(store, look)}
-          onShown={preload}
-          onFailure={(error) => logFailure('the panorama cannot be shown', error)}
           isChosen={view !== undefined}
-          isOnDemand={view === undefined && savesData()}
           isFree={isFree}
           isFlatRound={image === panorama}
           label={t('panoramaName', { name, model })}
+          onShown={preload}
         >
           {flat}
         </PanoramaView>
+      ) : (
+        still
       )}
-      {!isRound && (view === 'seats' ? seatsPicture : flat)}
     </>
   )
 }

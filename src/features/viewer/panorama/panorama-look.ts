@@ -35,15 +35,13 @@ export function horizontalField(field: number, width: number, height: number): n
   return (2 * Math.atan((Math.tan((field * RADIANS) / 2) * width) / height)) / RADIANS
 }
 
-type Direction = 'front' | 'right' | 'back' | 'left' | 'up' | 'down'
-
 const AROUND = ['front', 'right', 'back', 'left'] as const
 
 /** Pitch, in degrees, from which the look counts as up or down. */
 const STEEP = 40
 
 /** The main direction of a look. */
-export function directionOf({ yaw, pitch }: Look): Direction {
+export function directionOf({ yaw, pitch }: Look) {
   if (pitch > STEEP) return 'up'
   if (pitch < -STEEP) return 'down'
   const quarter = Math.round((((yaw % 360) + 360) % 360) / 90) % 4
@@ -55,7 +53,8 @@ const KEY_TURN = 15
 export const BUTTON_TURN = 30
 export const ZOOM = 15
 
-const KEYS: ReadonlyMap<string, Partial<Look>> = new Map([
+/** The change of look for each key that turns or zooms. */
+export const KEY_MOVES: ReadonlyMap<string, Partial<Look>> = new Map([
   ['ArrowLeft', { yaw: -KEY_TURN }],
   ['ArrowRight', { yaw: KEY_TURN }],
   ['ArrowUp', { pitch: KEY_TURN }],
@@ -63,8 +62,3 @@ const KEYS: ReadonlyMap<string, Partial<Look>> = new Map([
   ['+', { field: -ZOOM }],
   ['-', { field: ZOOM }],
 ])
-
-/** The change of look for a key; null for a key that is not handled. */
-export function moveOfKey(key: string): Partial<Look> | null {
-  return KEYS.get(key) ?? null
-}
