@@ -11,19 +11,18 @@ import {
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
+import { usePreloading } from './use-preloading.tsx'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { NoPicture } from './no-picture.tsx'
-import { PictureView } from './picture-view.tsx'
+import { NoPicture, PictureView } from './picture-view.tsx'
 import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { usePreloading } from './use-preloading.tsx'
 
 /** Requested with the steps, which do not wait for it: the pictures that it turns follow their lists. */
 const SpinView = lazyPart<SpinViewProps>(
@@ -34,7 +33,7 @@ const SpinView = lazyPart<SpinViewProps>(
 
 /** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. Never pictures of
  * another colour in place of those that fail to load. */
-export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
+export function ExteriorView({ isCovered = false }: { readonly isCovered?: boolean }) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()

@@ -1,13 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { usePreloading } from './use-preloading.tsx'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
-import { NoPicture } from './no-picture.tsx'
-import { PictureView } from './picture-view.tsx'
-import { CabinViews } from './cabin-views.tsx'
+import { NoPicture, PictureView } from './picture-view.tsx'
+import { ViewerToggle } from './viewer-toggle.tsx'
+import { savesData } from '../../platform/connection.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { cabinPictures, cabinViews } from './pictures/cabin-views.ts'
 import { useText } from '../../ui/text/use-text.tsx'
-import { usePreloading } from './use-preloading.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { cabinLabels } from './panorama/labels.pt-PT.ts'
 
@@ -65,5 +67,35 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
         still
       )}
     </>
+  )
+}
+
+interface CabinViewsProps {
+  /** Each view is a picture, where there is room for it. */
+  readonly arePictured?: boolean
+}
+
+/** Switches between the views of the chosen interior: its seats, its dashboard and all round. Nothing if it has only one. */
+export function CabinViews({ arePictured = false }: CabinViewsProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const interior = useSelect((state) => selectItem(state, 'interior'))
+  const view = useSelect(selectCabinView)
+  const views = cabinViews(interior)
+  if (!interior || view === undefined || views.length < 2) return null
+  const { seats, dashboard } = cabinPictures(interior)
+  const hasPictures = arePictured && !savesData()
+  const pictures = { seats, dashboard, panorama: dashboard ?? seats }
+  return (
+    <ViewerToggle
+      label={t('cabinViews')}
+      options={views.map((value) => ({
+        value,
+        label: t(`cabin${capitalized(value)}`),
+        picture: hasPictures ? pictures[value] : null,
+      }))}
+      value={view}
+      onChange={(chosen) => store.set({ cabinView: chosen })}
+    />
   )
 }

@@ -3,8 +3,11 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Optional } from './optional.tsx'
 import { Accordion } from '../primitives/accordion.tsx'
-import { Stage } from '../../features/viewer/stage.tsx'
+import { CarStage } from '../../features/viewer/stage.tsx'
+import { InStore } from '../../../test/support/in-store.tsx'
 import { lazyPart, Nothing, preload, type RetryProps } from './lazy-part.tsx'
+
+vi.mock(import('../../features/viewer/exterior-view.tsx'), () => ({ ExteriorView: Broken }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -127,7 +130,7 @@ describe('a lazy part that cannot be rendered', () => {
   })
 })
 
-const Broken = (): ReactNode => {
+function Broken(): never {
   throw new Error('broken')
 }
 
@@ -150,9 +153,9 @@ it.each<[string, number, ReactNode]>([
   [
     'the view of a stage',
     2,
-    <Stage key="stage" name="around">
-      <Broken />
-    </Stage>,
+    <InStore key="stage">
+      <CarStage name="around" />
+    </InStore>,
   ],
 ])('%s that cannot be rendered twice is logged and leaves its place empty', (_, around, part) => {
   render(

@@ -5,7 +5,7 @@ import type {
   Interior,
   Model,
 } from '../../../core/catalogue/catalogue.ts'
-import { selectGalleryPictures, shownIn } from './gallery.ts'
+import { selectGalleryPictures, shownIn } from './pictures.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
