@@ -110,8 +110,6 @@ function StillCar() {
   const single = useSelect(selectSubstitutePicture) ?? noModelImage
   const gallery = useSelect(selectCarPictures)
   const alt = t('carAlt', { model })
-  const substitute = (
-    <PictureView alt={alt} images={single === null ? [] : [single]} fallback={<NoPicture />} />
-  )
+  const substitute = <PictureView alt={alt} images={[single]} fallback={<NoPicture />} />
   return <PictureView alt={alt} images={gallery} fallback={substitute} />
 }

@@ -35,12 +35,7 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
   const isRound = useSelect(selectIsCabinRound)
   const { name = '', panorama = null, image = null, seats = null } = interior ?? {}
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
-    <PictureView
-      images={address === null ? [] : [address]}
-      isFilling
-      alt={alt}
-      fallback={fallback}
-    />
+    <PictureView images={[address]} isFilling alt={alt} fallback={fallback} />
   )
   const flat = picture(image, t('cabinPicture', { name, model }), <NoPicture />)
   const still = view === 'seats' ? picture(seats, t('seatsPicture', { name, model }), flat) : flat

@@ -9,8 +9,8 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import stageCss from './stage.css?inline'
 
 interface PictureViewProps {
-  /** Image URLs in order; broken ones are removed when they fail to load. */
-  readonly images: readonly string[]
+  /** Image URLs in order, null for none; broken ones are removed when they fail to load. */
+  readonly images: readonly (string | null)[]
   readonly alt: string
   /** Fills the area and crops the image, as for an interior; otherwise the whole image is shown. */
   readonly isFilling?: boolean
@@ -51,27 +51,15 @@ export function NoPicture() {
 }
 
 /** State of a view that shows one of several images. */
-export interface Pictures {
-  /** Without duplicates and without images that failed to load. */
-  readonly usable: readonly string[]
-  /** Index of the requested image among the usable ones; -1 for none. */
-  readonly position: number
-  readonly goTo: (position: number) => void
-  /** Goes on by a number of images, and wraps around at both ends. */
-  readonly turnBy: (by: number) => void
-  /** The visible image; null for none. */
-  readonly top: string | null
-  readonly onLoad: (address: string) => void
-  readonly onError: (address: string) => void
-}
+export type Pictures = ReturnType<typeof usePictures>
 
 /** Selects one of several images. The old image stays until the new one has loaded; broken images are removed. */
-export function usePictures(images: readonly string[]): Pictures {
+export function usePictures(images: readonly (string | null)[]) {
   // Index into all images, so that the failure of another one does not change the current image.
   const [index, setIndex] = useState(0)
   const [shown, setShown] = useState<string | null>(null)
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
-  const all = [...new Set(images)]
+  const all = [...new Set(images.filter((url) => url !== null))]
   const usable = all.filter((url) => !broken.has(url))
   /** The requested image; if it is broken, the next one, or the last. */
   const targetAt = (at: number): string =>
@@ -79,14 +67,18 @@ export function usePictures(images: readonly string[]): Pictures {
   const target = targetAt(index) || null
   const indexOf = (position: number): number => all.indexOf(usable.at(position) ?? '')
   return {
+    /** Without duplicates and without images that failed to load. */
     usable,
+    /** Index of the requested image among the usable ones; -1 for none. */
     position: usable.indexOf(targetAt(index)),
-    goTo: (position) => setIndex(indexOf(position)),
-    turnBy: (by) =>
+    goTo: (position: number) => setIndex(indexOf(position)),
+    /** Goes on by a number of images, and wraps around at both ends. */
+    turnBy: (by: number) =>
       setIndex((now) => indexOf((usable.indexOf(targetAt(now)) + by) % usable.length)),
+    /** The visible image; null for none. */
     top: shown === null || broken.has(shown) ? target : shown,
     onLoad: setShown,
-    onError: (url) => setBroken((old) => new Set(old).add(url)),
+    onError: (url: string) => setBroken((old) => new Set(old).add(url)),
   }
 }
 
