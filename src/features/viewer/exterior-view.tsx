@@ -65,7 +65,7 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const spin: SpinViewProps = {
     frames,
     largeFrame: source?.largeFrame ?? null,
-    box: source?.carBox ?? null,
+    carBox: source?.carBox ?? null,
     startAt: (count) => angleOf(store, count),
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),

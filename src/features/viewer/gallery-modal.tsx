@@ -76,7 +76,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
           {viewer === 'exterior' && (
             <>
               <ExteriorView />
-              {note !== null && <p className="viewer-note">{note}</p>}
+              {note !== null && <p className="picture-note viewer-note">{note}</p>}
             </>
           )}
           {/* A panorama zooms itself. Another viewer starts without zoom. */}

@@ -91,7 +91,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
               {subtitle}
             </p>
           )}
-          {!isCabin && note && <p className="stage-caption">{note}</p>}
+          {!isCabin && note && <p className="picture-note stage-caption">{note}</p>}
         </div>
         <div className="stage-actions">
           {hasGallery && (

@@ -23,7 +23,7 @@ export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Valu
   const name = useId()
   const isPictured = props.options.some(({ picture }) => picture)
   return (
-    <fieldset className={isPictured ? 'toggle pictured' : 'toggle'}>
+    <fieldset className={isPictured ? 'toggle pictured' : 'toggle capsule'}>
       <legend className={isPictured ? 'soft' : 'vh'}>{props.label}</legend>
       {props.options.map(({ value, label, picture }) => (
         <label key={value}>

@@ -74,7 +74,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
         <PictureLayers pictures={pictures} alt={alt} />
-        {note !== null && <p className="viewer-note">{note}</p>}
+        {note !== null && <p className="picture-note viewer-note">{note}</p>}
       </div>
       {usable.length > 1 && (
         <>

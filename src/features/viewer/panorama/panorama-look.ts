@@ -1,11 +1,10 @@
-/** Viewing direction, in degrees. Yaw 0 is the centre of the image; positive values are to the right. */
-export interface Look {
-  readonly yaw: number
-  /** Angle above the horizon. */
-  readonly pitch: number
-  /** Field of view along the longer side of the element. */
-  readonly field: number
-}
+import type { PanoramaView } from '../../../core/store/runtime.ts'
+
+/**
+ * Yaw 0 is the centre of the image; positive values are to the right. Pitch is the angle above the horizon, and field
+ * that of the view along the longer side of the element.
+ */
+export type Look = PanoramaView
 
 /** The driver's initial view: straight ahead, and down so far that the steering wheel is in view on a phone, too. */
 export const START: Look = { yaw: 0, pitch: -20, field: 90 }

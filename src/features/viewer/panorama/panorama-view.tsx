@@ -109,16 +109,13 @@ export function PanoramaView(props: PanoramaViewProps) {
   }, [isShown, isRequested])
 
   return (
-    <div className="panorama-view">
-      <div
-        className={props.isFlatRound ? 'panorama-flat cropped' : 'panorama-flat'}
-        aria-hidden={isShown}
-      >
+    <div className="panorama-view layer">
+      <div className={props.isFlatRound ? 'panorama-flat layer' : 'layer'} aria-hidden={isShown}>
         {props.children}
       </div>
       <div
         ref={box}
-        className={isFree ? 'panorama free' : 'panorama'}
+        className={isFree ? 'panorama layer free' : 'panorama layer'}
         data-shown={isShown}
         data-turned={hasTurned || undefined}
         role="application"
@@ -130,9 +127,9 @@ export function PanoramaView(props: PanoramaViewProps) {
       <p id={hintId} hidden>
         {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="quiet panorama-hint">{t('panoramaHint')}</p>}
+      {isShown && !hasTurned && <p className="quiet capsule panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
-        <p className="quiet panorama-hint" role="status">
+        <p className="quiet capsule panorama-hint" role="status">
           {t(status === 'failed' ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}
@@ -179,12 +176,12 @@ function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
   ] as const
   return (
     <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
-      <div className="panorama-pill">
+      <div className="capsule panorama-pill">
         {TURNS.map(({ icon, label, move }) => (
           <IconButton key={icon} isBare label={t(label)} icon={icon} onClick={() => onTurn(move)} />
         ))}
       </div>
-      <div className="panorama-pill">
+      <div className="capsule panorama-pill">
         {zooms.map(({ icon, label, move, isEnd }) => (
           <IconButton
             key={icon}

@@ -1,3 +1,4 @@
+import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 import { afterPaint } from '../../../platform/page.ts'
 import { savesData } from '../../../platform/connection.ts'
 import { loadingOrder, nearestFrame } from '../frame-rotation.ts'
@@ -28,11 +29,9 @@ export type LoadPicture = (
   priority: 'high' | 'low',
 ) => Promise<Blob>
 
-export interface SpinFramesOptions {
+export interface SpinFramesOptions extends Pick<TurnPictures, 'largeFrame'> {
   /** Frame URLs in turning order. */
   readonly urls: readonly string[]
-  /** URL of the first of them in a larger size; null for none. */
-  readonly largeFrame: string | null
   /** Index of the frame that is shown first; no other is requested before it has been painted. */
   readonly first: number
   readonly load: LoadPicture

@@ -19,7 +19,7 @@ let drawn: string[] = []
 
 const props: Omit<SpinViewProps, 'frames' | 'load'> = {
   largeFrame: null,
-  box: null,
+  carBox: null,
   startAt: () => 0,
   poster: null,
   label: 'Lume Maré a 360°',

@@ -16,15 +16,11 @@ import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { type PartOfFrame, SpinLayout } from './spin-layout.tsx'
+import { SpinLayout } from './spin-layout.tsx'
+import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 
-export interface SpinViewProps {
-  /** Frame URLs of a full turn, in turning order. Must be the same array as long as the car is the same. */
-  readonly frames: readonly string[]
-  /** URL of the first frame in a larger size, for displays that have the pixels; null for none. */
-  readonly largeFrame: string | null
-  /** The part of every frame that is to fill the view, in percent; null for the whole frame. */
-  readonly box: PartOfFrame | null
+/** `frames` must be the same array as long as the car is the same. */
+export interface SpinViewProps extends TurnPictures {
   /** The initial frame, given the number of frames. */
   readonly startAt: (count: number) => number
   /** Image URL shown until the first frame is drawn; null for none. */
