@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Optional } from './optional.tsx'
 import { Accordion } from '../primitives/accordion.tsx'
 import { CarStage } from '../../features/viewer/stage.tsx'
-import { InStore } from '../../../test/support/in-store.tsx'
+import { StoreContext } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { lazyPart, Nothing, preload, type RetryProps } from './lazy-part.tsx'
-
-vi.mock(import('../../features/viewer/exterior-view.tsx'), () => ({ ExteriorView: Broken }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -134,6 +134,13 @@ function Broken(): never {
   throw new Error('broken')
 }
 
+/** A store in which what the view of the car stops cannot be stopped. */
+function withBrokenCar() {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
+  store.runtime.preloading = { abort: Broken, signal: AbortSignal.abort() }
+  return store
+}
+
 it.each<[string, number, ReactNode]>([
   [
     'a part',
@@ -153,9 +160,9 @@ it.each<[string, number, ReactNode]>([
   [
     'the view of a stage',
     2,
-    <InStore key="stage">
+    <StoreContext key="stage" value={withBrokenCar()}>
       <CarStage name="around" />
-    </InStore>,
+    </StoreContext>,
   ],
 ])('%s that cannot be rendered twice is logged and leaves its place empty', (_, around, part) => {
   render(

@@ -7,7 +7,6 @@ import { addTexts } from '../../../labels/texts.ts'
 import { cabinLabels } from './labels.pt-PT.ts'
 import { turned } from './panorama-look.ts'
 import { PanoramaView } from './panorama-view.tsx'
-import type { loadPicture } from '../pictures/picture-loading.ts'
 import type { Panorama, PanoramaOptions } from './panorama.ts'
 import { watchLog } from '../../../../test/support/store-under-test.ts'
 
@@ -15,14 +14,10 @@ const show = vi.fn<Panorama['show']>()
 const close = vi.fn<Panorama['close']>()
 const openPanorama = vi.fn<(box: HTMLElement, options: PanoramaOptions) => Panorama>()
 
-const load = vi.fn<typeof loadPicture>()
+const load = vi.fn<(address: string, request: RequestInit) => Promise<Response>>()
 
 vi.mock(import('./panorama.ts'), () => ({
   openPanorama: (box: HTMLElement, options: PanoramaOptions) => openPanorama(box, options),
-}))
-vi.mock(import('../pictures/picture-loading.ts'), async (original) => ({
-  ...(await original()),
-  loadPicture: (...request: Parameters<typeof loadPicture>) => load(...request),
 }))
 
 addTexts(cabinLabels)
@@ -30,13 +25,15 @@ addTexts(cabinLabels)
 const t = createTranslator(ptPt, {})
 const label = 'Interior, vista de 360°'
 
-const pictures = new Map<string, PromiseWithResolvers<Blob>>()
-let log = watchLog()
+const pictures = new Map<string, PromiseWithResolvers<Response>>()
+/** Addresses have it, because loaded pictures are cached as long as the page is open. */
+let visits = 0
+let log: ReturnType<typeof watchLog>
 
 const view = (address: string, isChosen = false) => (
   <InStore>
     <PanoramaView
-      address={address}
+      address={`/${visits}${address}`}
       isChosen={isChosen}
       isFree={false}
       isFlatRound={false}
@@ -51,9 +48,9 @@ const view = (address: string, isChosen = false) => (
 /** The picture's bytes arrive, or fail to. */
 async function arrive(address: string, error?: Error): Promise<void> {
   await act(async () => {
-    const picture = pictures.get(address)
+    const picture = pictures.get(`/${visits}${address}`)
     if (error) picture?.reject(error)
-    else picture?.resolve(new Blob([address]))
+    else picture?.resolve(new Response(address))
     await vi.dynamicImportSettled()
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
@@ -63,11 +60,13 @@ const region = () => screen.queryByRole('application', { name: label })
 const flat = () => screen.queryByRole('img', { name: 'Interior' })
 
 beforeEach(() => {
+  visits += 1
   pictures.clear()
+  vi.stubGlobal('fetch', load)
   for (const mock of [show, close, load, openPanorama]) mock.mockReset()
   log = watchLog()
   load.mockImplementation((address) => {
-    const picture = Promise.withResolvers<Blob>()
+    const picture = Promise.withResolvers<Response>()
     pictures.set(address, picture)
     return picture.promise
   })
@@ -132,7 +131,7 @@ describe('PanoramaView', () => {
   it('ignores a picture that arrives after the choice has changed', async () => {
     const { rerender } = render(view('/a.avif'))
     rerender(view('/b.avif'))
-    expect(load.mock.calls[0]?.[1].aborted).toBe(true)
+    expect(load.mock.calls[0]?.[1].signal?.aborted).toBe(true)
     await arrive('/a.avif')
     expect(show).not.toHaveBeenCalled()
     await arrive('/b.avif')
@@ -179,7 +178,7 @@ describe('PanoramaView', () => {
     unmount()
     expect(close).toHaveBeenCalledOnce()
     render(view('/b.avif')).unmount()
-    expect(load.mock.lastCall?.[1].aborted).toBe(true)
+    expect(load.mock.lastCall?.[1].signal?.aborted).toBe(true)
   })
 
   it('waits for a click when data saving is on, then takes the focus', async () => {
