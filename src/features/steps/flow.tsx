@@ -29,7 +29,7 @@ import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { StepLayout } from './layout/step-layout.tsx'
-import { Stage } from '../viewer/stage.tsx'
+import { StageSkeleton } from '../viewer/stage.tsx'
 import { UnexpectedState } from '../../ui/states/failed-state.tsx'
 import { FailedRequest } from '../../ui/states/list-state.tsx'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
@@ -209,11 +209,7 @@ function StepLoading() {
         {t('loading')}
       </p>
       <StepLayout
-        stage={
-          <Stage name="">
-            <i className="sk stage-sk" />
-          </Stage>
-        }
+        stage={<StageSkeleton />}
         options={
           <div className="sheet-sk" aria-hidden="true">
             <i className="sk title-sk" />

@@ -9,7 +9,7 @@ import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Below } from './below.tsx'
-import { CarStage } from '../viewer/car-stage.tsx'
+import { CarStage } from '../viewer/stage.tsx'
 import { usePreselect } from './use-preselect.tsx'
 
 interface StepScreenProps {

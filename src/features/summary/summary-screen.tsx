@@ -11,7 +11,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import sheetCss from '../steps/layout/sheet.css?inline'
 import { useStepTop } from '../steps/layout/use-step-top.tsx'
 import summaryCss from './summary.css?inline'
-import { CarStage } from '../viewer/car-stage.tsx'
+import { CarStage } from '../viewer/stage.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { EquipmentFold, GuaranteeFold, LegalFold, WltpFold } from './folds.tsx'
@@ -37,7 +37,7 @@ export function SummaryScreen() {
   return (
     <div ref={ref} className="summary">
       <div className="summary-stage">
-        <CarStage name={null} subtitle={null} hasToggle />
+        <CarStage hasToggle />
       </div>
       <div className="summary-name">
         <SummaryName />

@@ -1,5 +1,4 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { savesData } from '../../platform/connection.ts'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -12,30 +11,29 @@ import {
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { loadInOrder } from './pictures/preloading.ts'
+import { usePreloading } from './use-preloading.tsx'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import { NoPicture } from './no-picture.tsx'
-import { PictureView } from './picture-view.tsx'
+import { NoPicture, PictureView } from './picture-view.tsx'
 import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { usePreloading } from './use-preloading.tsx'
 
 /** Requested with the steps, which do not wait for it: the pictures that it turns follow their lists. */
 const SpinView = lazyPart<SpinViewProps>(
   async () => (await import('./spin/spin-view.tsx')).SpinView,
-  ({ fallback }) => fallback,
+  StillCar,
   requestNow,
 )
 
 /** The exterior: frames to turn; otherwise the gallery, the model's image or the no-model image. Never pictures of
  * another colour in place of those that fail to load. */
-export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
+export function ExteriorView({ isCovered = false }: { readonly isCovered?: boolean }) {
   const t = useText()
   const store = useConfiguratorStore()
   const preload = usePreloading()
@@ -47,8 +45,7 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const source = useSelect(selectCarSource)
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
   const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
-  const noModelImage = useNoModelImage()
-  const single = useSelect(selectSubstitutePicture) ?? noModelImage
+  const [broken, setBroken] = useState<readonly string[] | null>(null)
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )
@@ -64,11 +61,11 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   })
   // Preloading is cancelled when the car's frames become known, because they are needed first.
   useEffect(() => (frames.length === 0 ? preload() : undefined), [frames, preload])
-  if (frames.length === 0) return <StillCar model={model} single={single} />
+  if (frames.length === 0 || broken === frames) return <StillCar />
   const spin: SpinViewProps = {
     frames,
     largeFrame: source?.largeFrame ?? null,
-    box: source?.carBox ?? null,
+    carBox: source?.carBox ?? null,
     startAt: (count) => angleOf(store, count),
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),
@@ -78,12 +75,11 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
       colour: colour ?? '',
     }).trim(),
     load,
-    isSaving: savesData(),
     isCovered,
     onTurn: (frame, count) => storeAngle(store, frame, count),
     onRest: preload,
+    onBroken: () => setBroken(frames),
     renderOver,
-    fallback: <StillCar model={model} single={single} />,
   }
   return (
     <Suspense fallback={<SpinLoading {...spin} />}>
@@ -106,17 +102,14 @@ function SpinLoading(props: SpinViewProps) {
   )
 }
 
-interface StillCarProps {
-  readonly model: string
-  readonly single: string | null
-}
-
-function StillCar({ model, single }: StillCarProps) {
+/** The car where it cannot be turned. */
+function StillCar() {
   const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const noModelImage = useNoModelImage()
+  const single = useSelect(selectSubstitutePicture) ?? noModelImage
   const gallery = useSelect(selectCarPictures)
   const alt = t('carAlt', { model })
-  const substitute = (
-    <PictureView alt={alt} images={single === null ? [] : [single]} fallback={<NoPicture />} />
-  )
+  const substitute = <PictureView alt={alt} images={[single]} fallback={<NoPicture />} />
   return <PictureView alt={alt} images={gallery} fallback={substitute} />
 }

@@ -1,3 +1,5 @@
+import { followDrags } from './follow-drags.ts'
+
 /** Factor of one press of a key or button. */
 export const STEP = 1.5
 
@@ -19,12 +21,6 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -KEY_MOVE }],
 ])
 
-const isWithin = ({ target }: Event, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null
-
-/** Whether an event belongs to something in the view that handles it itself. */
-const isTaken = (event: Event): boolean => isWithin(event, 'button, .panorama')
-
 /**
  * Enlarges the picture in a view with wheel, pinch and keyboard, and moves an enlarged one with a drag. A drag of a
  * picture that is not enlarged is left to the view, which turns the car or changes the picture.
@@ -33,26 +29,26 @@ const isTaken = (event: Event): boolean => isWithin(event, 'button, .panorama')
  */
 export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: Zoom) => void) {
   let zoom = NO_ZOOM
-  const points = new Map<number, Point>()
   const size = () => ({ width: view.clientWidth, height: view.clientHeight })
   const show = (next: Zoom): void => {
     zoom = next
     onZoom(zoom)
   }
-  const fromCentre = (x: number, y: number): Point => {
+  const fromCentre = ({ x, y }: Point): Point => {
     const { left, top, width, height } = view.getBoundingClientRect()
     return { x: x - left - width / 2, y: y - top - height / 2 }
   }
   const zoomBy = (factor: number, at = CENTRE): void => show(zoomed(zoom, factor, at, size()))
 
   const zoomByWheel = (event: WheelEvent): void => {
-    if (isTaken(event)) return
+    // The row of small pictures scrolls.
+    if ((event.target as Element).closest('button')) return
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)
-    zoomBy(Math.exp(-pixels * WHEEL), fromCentre(event.clientX, event.clientY))
+    zoomBy(Math.exp(-pixels * WHEEL), fromCentre(event))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isWithin(event, '.panorama')) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const arrow = event.shiftKey ? ARROWS.get(event.key) : undefined
     if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
@@ -62,41 +58,19 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
     event.preventDefault()
     event.stopPropagation()
   }
-  const onDown = (event: PointerEvent): void => {
-    if (isTaken(event) || event.button !== 0) return
-    points.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    if (points.size < 2 && zoom.scale === 1) return
-    event.stopPropagation()
-    view.setPointerCapture(event.pointerId)
-  }
-  const onMove = (event: PointerEvent): void => {
-    const from = points.get(event.pointerId)
-    if (!from) return
-    const to = { x: event.clientX, y: event.clientY }
-    points.set(event.pointerId, to)
-    const [other] = [...points].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
-    if (!other && zoom.scale === 1) return
-    event.stopPropagation()
-    if (!other) {
-      show(moved(zoom, { x: to.x - from.x, y: to.y - from.y }, size()))
-      return
-    }
-    const spread = Math.hypot(from.x - other.x, from.y - other.y)
-    const factor = Math.hypot(to.x - other.x, to.y - other.y) / Math.max(spread, 1)
-    zoomBy(factor, fromCentre((to.x + other.x) / 2, (to.y + other.y) / 2))
-  }
-  const onEnd = ({ pointerId }: PointerEvent): void => {
-    points.delete(pointerId)
-  }
-
   const stop = new AbortController()
   const { signal } = stop
   view.addEventListener('wheel', zoomByWheel, { signal, passive: false })
   keys.addEventListener('keydown', onKeyDown, { signal, capture: true })
-  view.addEventListener('pointerdown', onDown, { signal, capture: true })
-  view.addEventListener('pointermove', onMove, { signal, capture: true })
-  view.addEventListener('pointerup', onEnd, { signal, capture: true })
-  view.addEventListener('pointercancel', onEnd, { signal, capture: true })
+  followDrags(
+    view,
+    {
+      isLeft: () => zoom.scale === 1,
+      onMove: (x, y) => show(moved(zoom, { x, y }, size())),
+      onPinch: (factor, middle) => zoomBy(factor, fromCentre(middle)),
+    },
+    signal,
+  )
   return { zoomBy, stop: () => stop.abort() }
 }
 

@@ -21,26 +21,19 @@ const SECTORS = [
 
 export type Sector = (typeof SECTORS)[number]
 
-/** A drag in progress. `from` is where the current step started, in CSS pixels. */
-export interface Drag {
-  readonly from: number
-  /** Frames turned by the latest movement: -1, 0 or 1. */
-  readonly step: number
-}
-
 /** Wraps a frame index into the turn. Returns 0 if there are no frames. */
 export function wrapFrame(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0
 }
 
 /**
- * Updates a drag. Beyond 15 px it turns one frame and starts measuring again; up to 15 px it does nothing (spec §4).
- * Dragging left turns forwards, so that the near side of the car follows the pointer.
- * @param x Current pointer position, in CSS pixels.
+ * Frames that a drag turns, -1, 0 or 1: it turns one beyond 15 px, and then measures anew (spec §4). Dragging left turns
+ * forwards, so that the near side of the car follows the pointer.
+ * @param from Where the measuring began, in CSS pixels.
  */
-export function followDrag({ from }: Drag, x: number): Drag {
-  if (Math.abs(x - from) <= DRAG_STEP) return { from, step: 0 }
-  return { from: x, step: x < from ? 1 : -1 }
+export function dragStep(from: number, x: number): number {
+  if (Math.abs(x - from) <= DRAG_STEP) return 0
+  return x < from ? 1 : -1
 }
 
 /** Turns by a number of frames, skipping broken ones. Returns the same frame if there is no other. */

@@ -1,21 +1,25 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectGalleryPictures } from './pictures/gallery.ts'
-import { selectCabinView, selectHasCabin, selectIsCabinRound } from './pictures/pictures.ts'
+import {
+  selectCabinView,
+  selectGalleryPictures,
+  selectHasCabin,
+  selectIsCabinRound,
+} from './pictures/pictures.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import dialogCss from '../../ui/dialog/dialog.css?inline'
 import { followZoom, LARGEST, NO_ZOOM, STEP, type Zoom } from './follow-zoom.ts'
 import { useDialog } from '../../ui/dialog/use-dialog.tsx'
-import { useFullscreen } from './use-fullscreen.tsx'
 import viewerCss from './viewer-dialog.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { ViewerToggle } from './stage.tsx'
+import { ViewerToggle } from './viewer-toggle.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { InteriorView } from './interior-view.tsx'
-import { CarGallery } from './car-gallery.tsx'
-import { CarView, type Side } from './car-stage.tsx'
+import { CarGallery } from './gallery/gallery.tsx'
+import { ExteriorView } from './exterior-view.tsx'
+import type { Side } from './stage.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { galleryLabels } from './gallery/labels.pt-PT.ts'
 
@@ -71,8 +75,8 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
           {viewer === 'interior' && <InteriorView isFree />}
           {viewer === 'exterior' && (
             <>
-              <CarView side="exterior" />
-              {note !== null && <p className="viewer-note">{note}</p>}
+              <ExteriorView />
+              {note !== null && <p className="picture-note viewer-note">{note}</p>}
             </>
           )}
           {/* A panorama zooms itself. Another viewer starts without zoom. */}
@@ -83,6 +87,36 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Shows an element on the whole screen while the component is mounted, where the browser allows it. Calls `onLeave`
+ * when the visitor ends that, as with Escape.
+ */
+export function useFullscreen(
+  ref: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  onLeave: () => void,
+): void {
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const element = ref.current
+    if (!isOn || !element) return
+    const root = element.getRootNode() as Document | ShadowRoot
+    let wasOn = false
+    const onChange = (): void => {
+      const isFullscreen = root.fullscreenElement === element
+      if (wasOn && !isFullscreen) leave()
+      wasOn = isFullscreen
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    // Not on iPhones, not in frames without permission: the dialog fills the window then.
+    element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange)
+      if (root.fullscreenElement === element) void document.exitFullscreen()
+    }
+  }, [ref, isOn])
 }
 
 /** Enlarges the pictures of a viewer: buttons, for those who cannot pinch or turn a wheel. */

@@ -1,18 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { savesData } from '../../platform/connection.ts'
-import { logFailure } from '../../platform/log.ts'
-import { loadPicture } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { storePanoramaView } from './pictures/stored-views.ts'
+import { usePreloading } from './use-preloading.tsx'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
-import { START } from './panorama/panorama-look.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
-import { NoPicture } from './no-picture.tsx'
-import { PictureView } from './picture-view.tsx'
-import { CabinViews } from './cabin-views.tsx'
+import { NoPicture, PictureView } from './picture-view.tsx'
+import { ViewerToggle } from './viewer-toggle.tsx'
+import { savesData } from '../../platform/connection.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { cabinPictures, cabinViews } from './pictures/cabin-views.ts'
 import { useText } from '../../ui/text/use-text.tsx'
-import { usePreloading } from './use-preloading.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { cabinLabels } from './panorama/labels.pt-PT.ts'
 
@@ -31,26 +28,17 @@ interface InteriorViewProps {
  */
 export function InteriorView({ isFree = false, hasViews = true }: InteriorViewProps) {
   const t = useText()
-  const store = useConfiguratorStore()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const isRound = useSelect(selectIsCabinRound)
-  const name = interior?.name ?? ''
-  const panorama = interior?.panorama ?? null
-  const image = interior?.image ?? null
-  const seats = interior?.seats ?? null
+  const { name = '', panorama = null, image = null, seats = null } = interior ?? {}
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
-    <PictureView
-      images={address === null ? [] : [address]}
-      isFilling
-      alt={alt}
-      fallback={fallback}
-    />
+    <PictureView images={[address]} isFilling alt={alt} fallback={fallback} />
   )
   const flat = picture(image, t('cabinPicture', { name, model }), <NoPicture />)
-  const seatsPicture = picture(seats, t('seatsPicture', { name, model }), flat)
+  const still = view === 'seats' ? picture(seats, t('seatsPicture', { name, model }), flat) : flat
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
@@ -59,24 +47,50 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
           <CabinViews />
         </div>
       )}
-      {isRound && (
+      {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
-          load={loadPicture}
-          start={store.runtime.panoramaView ?? START}
-          onLook={(look) => storePanoramaView(store, look)}
-          onShown={preload}
-          onFailure={(error) => logFailure('the panorama cannot be shown', error)}
           isChosen={view !== undefined}
-          isOnDemand={view === undefined && savesData()}
           isFree={isFree}
           isFlatRound={image === panorama}
           label={t('panoramaName', { name, model })}
+          onShown={preload}
         >
           {flat}
         </PanoramaView>
+      ) : (
+        still
       )}
-      {!isRound && (view === 'seats' ? seatsPicture : flat)}
     </>
+  )
+}
+
+interface CabinViewsProps {
+  /** Each view is a picture, where there is room for it. */
+  readonly arePictured?: boolean
+}
+
+/** Switches between the views of the chosen interior: its seats, its dashboard and all round. Nothing if it has only one. */
+export function CabinViews({ arePictured = false }: CabinViewsProps) {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const interior = useSelect((state) => selectItem(state, 'interior'))
+  const view = useSelect(selectCabinView)
+  const views = cabinViews(interior)
+  if (!interior || view === undefined || views.length < 2) return null
+  const { seats, dashboard } = cabinPictures(interior)
+  const hasPictures = arePictured && !savesData()
+  const pictures = { seats, dashboard, panorama: dashboard ?? seats }
+  return (
+    <ViewerToggle
+      label={t('cabinViews')}
+      options={views.map((value) => ({
+        value,
+        label: t(`cabin${capitalized(value)}`),
+        picture: hasPictures ? pictures[value] : null,
+      }))}
+      value={view}
+      onChange={(chosen) => store.set({ cabinView: chosen })}
+    />
   )
 }

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { PictureLayers, usePictures } from './use-pictures.tsx'
+import { selectModel } from '../../core/configuration/chosen-items.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { NoModel } from '../../ui/primitives/no-model.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import stageCss from './stage.css?inline'
 
 interface PictureViewProps {
-  /** Image URLs in order; broken ones are removed when they fail to load. */
-  readonly images: readonly string[]
+  /** Image URLs in order, null for none; broken ones are removed when they fail to load. */
+  readonly images: readonly (string | null)[]
   readonly alt: string
   /** Fills the area and crops the image, as for an interior; otherwise the whole image is shown. */
   readonly isFilling?: boolean
@@ -35,4 +37,79 @@ export function PictureView(props: PictureViewProps) {
       )}
     </div>
   )
+}
+
+/** In place of the pictures of the chosen model. */
+export function NoPicture() {
+  const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  return (
+    <div role="img" aria-label={t('noPicture', { model })}>
+      <NoModel />
+    </div>
+  )
+}
+
+/** State of a view that shows one of several images. */
+export type Pictures = ReturnType<typeof usePictures>
+
+/** Selects one of several images. The old image stays until the new one has loaded; broken images are removed. */
+export function usePictures(images: readonly (string | null)[]) {
+  // Index into all images, so that the failure of another one does not change the current image.
+  const [index, setIndex] = useState(0)
+  const [shown, setShown] = useState<string | null>(null)
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
+  const all = [...new Set(images.filter((url) => url !== null))]
+  const usable = all.filter((url) => !broken.has(url))
+  /** The requested image; if it is broken, the next one, or the last. */
+  const targetAt = (at: number): string =>
+    all.slice(at).find((url) => !broken.has(url)) ?? usable.at(-1) ?? ''
+  const target = targetAt(index) || null
+  const indexOf = (position: number): number => all.indexOf(usable.at(position) ?? '')
+  return {
+    /** Without duplicates and without images that failed to load. */
+    usable,
+    /** Index of the requested image among the usable ones; -1 for none. */
+    position: usable.indexOf(targetAt(index)),
+    goTo: (position: number) => setIndex(indexOf(position)),
+    /** Goes on by a number of images, and wraps around at both ends. */
+    turnBy: (by: number) =>
+      setIndex((now) => indexOf((usable.indexOf(targetAt(now)) + by) % usable.length)),
+    /** The visible image; null for none. */
+    top: shown === null || broken.has(shown) ? target : shown,
+    onLoad: setShown,
+    onError: (url: string) => setBroken((old) => new Set(old).add(url)),
+  }
+}
+
+interface PictureLayersProps {
+  readonly pictures: Pictures
+  readonly alt: string
+}
+
+/** The visible image and, hidden until it has been decoded, the requested one. */
+export function PictureLayers({ pictures, alt }: PictureLayersProps) {
+  const { usable, position, top, onLoad, onError } = pictures
+  const target = usable[position]
+  if (target === undefined || top === null) return null
+  return [...new Set([top, target])].map((url) => (
+    <img
+      key={url}
+      src={url}
+      alt={url === top ? alt : ''}
+      width="1200"
+      height="675"
+      hidden={url !== top}
+      fetchPriority="high"
+      draggable={false}
+      onLoad={({ currentTarget }) => {
+        // An image that has been replaced while it was decoded must not become the visible one.
+        const show = () => {
+          if (currentTarget.isConnected) onLoad(url)
+        }
+        void currentTarget.decode().then(show, show)
+      }}
+      onError={() => onError(url)}
+    />
+  ))
 }

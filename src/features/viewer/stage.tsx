@@ -1,92 +1,127 @@
-import { useId, type ReactNode } from 'react'
-import { Optional } from '../../ui/base/optional.tsx'
+import { memo, useDeferredValue, useState } from 'react'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectGalleryPictures, selectHasCabin, selectIsCabinPending } from './pictures/pictures.ts'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { ViewerToggle } from './viewer-toggle.tsx'
+import { usePictureNote } from './use-picture-note.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import { Picture } from '../../ui/primitives/picture.tsx'
-import { Radio } from '../../ui/primitives/radio.tsx'
+import { lazyPart } from '../../ui/base/lazy-part.tsx'
+import { Optional } from '../../ui/base/optional.tsx'
+import { ExteriorView } from './exterior-view.tsx'
 import stageCss from './stage.css?inline'
 
-interface StageProps {
-  /** `null` where the name is shown elsewhere, as on the summary. */
-  readonly name: string | null
-  readonly subtitle?: string | null
-  /** How the pictured car differs from the chosen one. */
-  readonly caption?: string | null
-  /** The picture fills the stage, so that buttons on it need a surface. */
-  readonly isFilled?: boolean
-  /** Round buttons, top right. */
-  readonly actions?: ReactNode
-  /** Bottom centre: turn controls or viewer toggle. */
-  readonly controls?: ReactNode
-  /** The car. */
-  readonly children: ReactNode
+/** In the chunk of the steps that show it. */
+const InteriorView = lazyPart(async () => (await import('./interior-view.tsx')).InteriorView)
+
+export type Side = 'exterior' | 'interior'
+
+interface CarProps {
+  readonly side: Side
+  readonly isCovered: boolean
+  readonly hasViews: boolean
 }
 
-export function Stage({ name, subtitle, caption, ...props }: StageProps) {
-  const { isFilled, actions, controls, children } = props
+/** The car from outside or inside. Memoised, so that the toggle changes before the other view is rendered. */
+const Car = memo(({ side, isCovered, hasViews }: CarProps) => {
+  const hasCabin = useSelect(selectHasCabin)
+  if (side === 'interior' && hasCabin) return <InteriorView hasViews={hasViews} />
+  return <ExteriorView isCovered={isCovered} />
+})
+
+interface CarStageProps {
+  /** Missing where the screen shows the name itself. */
+  readonly name?: string
+  readonly subtitle?: string | null
+  /** The side that is shown first. The toggle appears from step 4 on (spec §2, interior). */
+  readonly side?: Side
+  readonly hasToggle?: boolean
+}
+
+/** The stage with the car, its fullscreen button and optionally the Exterior/Interior toggle. */
+export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }: CarStageProps) {
   useStyles(stageCss)
+  const t = useText()
+  const actions = useConfiguratorStore().actions
+  const [side, setSide] = useState<Side>(first)
+  const hasCabin = useSelect(selectHasCabin)
+  const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
+  const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
+  const open = (shown: Side | 'gallery') => actions.openModal({ kind: 'gallery', side: shown })
+  const note = usePictureNote()
+  // Beside the interiors of a desktop there is room for pictures of the views.
+  const hasViews = useIsMobile() || first !== 'interior'
+  const view = useSelect(({ cabinView }) => cabinView)
+  const [shownView, setShownView] = useState(view)
+  if (view !== shownView) {
+    setShownView(view)
+    setSide('interior')
+  }
+  // While the interiors load, nothing stands where it would have to make room for the cabin.
+  const isPending = useSelect(selectIsCabinPending)
+  const isCabin = side === 'interior' && (hasCabin || isPending)
+  const isSwitched = hasToggle && hasCabin
+  const options = [
+    { value: 'exterior', label: t('exterior') },
+    { value: 'interior', label: t('interior') },
+  ] as const
   return (
     <div
       className="stage"
       part="stage"
-      data-controls={controls ? true : undefined}
-      data-filled={isFilled || undefined}
+      data-controls={isSwitched || undefined}
+      data-filled={isCabin || undefined}
     >
       <div className="stage-view">
-        <Optional>{children}</Optional>
+        <Optional>
+          <Car side={useDeferredValue(side)} isCovered={isCovered} hasViews={hasViews} />
+        </Optional>
       </div>
       <div className="stage-head">
         <div>
-          {name !== null && (
+          {/* The interior image fills the stage, so there is no room for text. */}
+          {!isCabin && name !== undefined && (
             <p className="stage-name" translate="no">
               {name}
             </p>
           )}
-          {subtitle && (
+          {!isCabin && subtitle && (
             <p className="soft" translate="no">
               {subtitle}
             </p>
           )}
-          {caption && <p className="stage-caption">{caption}</p>}
+          {!isCabin && note && <p className="picture-note stage-caption">{note}</p>}
         </div>
-        {actions && <div className="stage-actions">{actions}</div>}
+        <div className="stage-actions">
+          {hasGallery && (
+            <IconButton label={t('openGallery')} icon="image" onPress={() => open('gallery')} />
+          )}
+          <IconButton label={t('openFullscreen')} icon="expand" onPress={() => open(side)} />
+        </div>
       </div>
-      {controls && <div className="stage-controls">{controls}</div>}
+      {isSwitched && (
+        <div className="stage-controls">
+          <ViewerToggle
+            label={t('viewerToggle')}
+            options={options}
+            value={side}
+            onChange={setSide}
+          />
+        </div>
+      )}
     </div>
   )
 }
 
-interface ViewerToggleProps<Value extends string> {
-  /** Accessible name of the group. */
-  readonly label: string
-  readonly options: readonly {
-    readonly value: Value
-    readonly label: string
-    /** Above the name. */
-    readonly picture?: string | null
-  }[]
-  readonly value: Value
-  readonly onChange: (value: Value) => void
-}
-
-/** Switches between a few views, for example Exterior and Interior. */
-export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
+/** The stage of a step that is loading. */
+export function StageSkeleton() {
   useStyles(stageCss)
-  const name = useId()
-  const isPictured = props.options.some(({ picture }) => picture)
   return (
-    <fieldset className={isPictured ? 'toggle pictured' : 'toggle'}>
-      <legend className={isPictured ? 'soft' : 'vh'}>{props.label}</legend>
-      {props.options.map(({ value, label, picture }) => (
-        <label key={value}>
-          <Radio
-            name={name}
-            checked={value === props.value}
-            onChoose={() => props.onChange(value)}
-          />
-          {picture && <Picture src={picture} loading="lazy" />}
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <div className="stage" part="stage">
+      <div className="stage-view">
+        <i className="sk stage-sk" />
+      </div>
+    </div>
   )
 }

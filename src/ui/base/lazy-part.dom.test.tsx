@@ -3,7 +3,10 @@ import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Optional } from './optional.tsx'
 import { Accordion } from '../primitives/accordion.tsx'
-import { Stage } from '../../features/viewer/stage.tsx'
+import { CarStage } from '../../features/viewer/stage.tsx'
+import { StoreContext } from '../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../core/store/create-store.ts'
+import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { lazyPart, Nothing, preload, type RetryProps } from './lazy-part.tsx'
 
 beforeEach(() => {
@@ -127,8 +130,15 @@ describe('a lazy part that cannot be rendered', () => {
   })
 })
 
-const Broken = (): ReactNode => {
+function Broken(): never {
   throw new Error('broken')
+}
+
+/** A store in which what the view of the car stops cannot be stopped. */
+function withBrokenCar() {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
+  store.runtime.preloading = { abort: Broken, signal: AbortSignal.abort() }
+  return store
 }
 
 it.each<[string, number, ReactNode]>([
@@ -150,9 +160,9 @@ it.each<[string, number, ReactNode]>([
   [
     'the view of a stage',
     2,
-    <Stage key="stage" name="around">
-      <Broken />
-    </Stage>,
+    <StoreContext key="stage" value={withBrokenCar()}>
+      <CarStage name="around" />
+    </StoreContext>,
   ],
 ])('%s that cannot be rendered twice is logged and leaves its place empty', (_, around, part) => {
   render(

@@ -81,26 +81,7 @@ test(
 )
 
 test(
-  'the samples of other colours are cut from their pictures once the car is shown',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const frames = await mockFrames(page)
-    const configurator = configuratorPage(page, site.url)
-    frames.hold(() => true)
-    await configurator.openStep('exterior')
-    await expect.poll(frames.heldFrames).toContain(`${RED}/00`)
-    await untilIdle(page)
-    // The model's own pictures may be known before the colours.
-    const shown = new Set([`${RED}/00`, `${PICTURED_PAINT}/00`])
-    expect(frames.requested.filter((name) => !shown.has(name))).toEqual([])
-    frames.release()
-    const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
-    for (const paint of others) await expect.poll(() => frames.requested).toContain(`${paint}/00`)
-  },
-)
-
-test(
-  'an idle browser requests the other colours at the angle that is shown',
+  'once the car is shown, an idle browser requests the other colours at its angle',
   { tag: '@desktop' },
   async ({ page, site }) => {
     const frames = await mockFrames(page)
@@ -109,7 +90,14 @@ test(
       const [, cabin] = /\/media\/interior\/(.+)$/.exec(request.url()) ?? []
       if (cabin !== undefined) cabins.push(cabin)
     })
+    frames.hold(() => true)
     await configuratorPage(page, site.url).openStep('exterior')
+    await expect.poll(frames.heldFrames).toContain(`${RED}/00`)
+    await untilIdle(page)
+    // The model's own pictures may be known before the colours.
+    const shown = new Set([`${RED}/00`, `${PICTURED_PAINT}/00`])
+    expect(frames.requested.filter((name) => !shown.has(name))).toEqual([])
+    frames.release()
     const others = exteriorsOf(CAR, CHOSEN.version).map(({ colorid }) => colorid)
     expect(others.length).toBeGreaterThan(2)
     for (const paint of others) await expect.poll(() => frames.requested).toContain(`${paint}/00`)

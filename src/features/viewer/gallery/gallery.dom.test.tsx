@@ -24,36 +24,12 @@ const current = () => strip().getByRole('button', { current: true })
 const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
 const position = () => screen.getByRole('status').textContent
 
-/** Fires the load event of the requested large picture. */
-async function loadLarge(): Promise<void> {
-  await act(async () => fireEvent.load(large().at(-1) as HTMLImageElement))
-}
-
 describe('Gallery', () => {
-  it('keeps the old picture until the new one has loaded', async () => {
-    render(gallery())
-    await loadLarge()
-    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
-    expect(large().map(({ hidden }) => hidden)).toEqual([false, true])
-    await loadLarge()
-    expect(screen.getByRole('img', { name: ': Farol dianteiro' }).getAttribute('src')).toBe(
-      '/b.avif',
-    )
-  })
-
   it('shows what the picture is of, where that is known', () => {
     render(gallery())
     expect(screen.queryByText('Farol dianteiro')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
     expect(screen.getByText('Farol dianteiro')).toBeDefined()
-  })
-
-  it('wraps around at both ends', () => {
-    render(gallery())
-    fireEvent.click(screen.getByRole('button', { name: 'Imagem anterior' }))
-    expect(position()).toBe('4 de 4')
-    fireEvent.click(screen.getByRole('button', { name: 'Imagem seguinte' }))
-    expect(position()).toBe('1 de 4')
   })
 
   it('counts every press, also before it is rendered', () => {

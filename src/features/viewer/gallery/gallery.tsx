@@ -1,13 +1,45 @@
 import { useRef, useEffect, type PointerEvent, type KeyboardEvent } from 'react'
 import { savesData } from '../../../platform/connection.ts'
-import { selectModel } from '../../../core/configuration/chosen-items.ts'
+import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../../core/store/context.tsx'
 import viewerCss from '../viewer-dialog.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { NoPicture } from '../no-picture.tsx'
-import { PictureLayers, usePictures, type Pictures } from '../use-pictures.tsx'
+import { NoPicture, PictureLayers, usePictures, type Pictures } from '../picture-view.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
+import { capitalized } from '../../../core/values/capitalized.ts'
+import { selectGalleryPictures, selectShownColour, shownIn } from '../pictures/pictures.ts'
+import { usePictureNote } from '../use-picture-note.tsx'
+
+/** Images of the car as configured so far. */
+export function CarGallery() {
+  const t = useText()
+  const images = useSelect(selectGalleryPictures)
+  const shown = useSelect((state) => images.map((image) => shownIn(state, image)))
+  const titles = useSelect((state) => ({
+    ...selectShownColour(state)?.galleryTitles,
+    ...selectItem(state, 'interior')?.galleryTitles,
+  }))
+  const note = usePictureNote()
+  const cabin = useSelect((state) => selectItem(state, 'interior'))
+  const isCabin = (picture: string): boolean =>
+    picture === cabin?.image || Boolean(cabin?.gallery.includes(picture))
+  const viewOf = (picture: string): string | null => {
+    if (titles[picture]) return titles[picture]
+    const view = shown[images.indexOf(picture)] ?? null
+    if (view === null) return null
+    return view === 'cabin'
+      ? t('galleryCabin', { name: cabin?.name ?? '' })
+      : t(`view${capitalized(view)}`)
+  }
+  return (
+    <Gallery
+      images={images}
+      viewOf={viewOf}
+      noteOf={(picture) => (isCabin(picture) ? null : note)}
+    />
+  )
+}
 
 interface GalleryProps {
   /** Image URLs in order; broken ones are removed when they fail to load. */
@@ -42,7 +74,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
     <div className="gallery-view">
       <div className="gallery-picture" {...swipe}>
         <PictureLayers pictures={pictures} alt={alt} />
-        {note !== null && <p className="viewer-note">{note}</p>}
+        {note !== null && <p className="picture-note viewer-note">{note}</p>}
       </div>
       {usable.length > 1 && (
         <>

@@ -5,20 +5,17 @@ import { START, type Look } from './panorama-look.ts'
 const drawn: Look[] = []
 let isStill = false
 
-const camera = () =>
-  createCamera(
-    START,
-    (look) => drawn.push(look),
-    () => isStill,
-  )
+const camera = () => createCamera(START, (look) => drawn.push(look))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
   drawn.length = 0
   isStill = false
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('the camera of a panorama', () => {

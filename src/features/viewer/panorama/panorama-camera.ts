@@ -1,3 +1,4 @@
+import { isMotionReduced } from '../../../platform/motion.ts'
 import { turned, type Look } from './panorama-look.ts'
 
 /**
@@ -14,25 +15,8 @@ const ARRIVED = 0.05
  */
 export type Pace = 'glide' | 'at-once' | 'inertia'
 
-interface Camera {
-  /** Turns by the given degrees. Returns the resulting look. */
-  readonly turn: (move: Partial<Look>, pace: Pace) => Look
-  /** Draws the current look synchronously, without waiting for the next animation frame. */
-  readonly drawNow: () => void
-  /** The current look, or the target while the view is moving. */
-  readonly look: () => Look
-  readonly stop: () => void
-}
-
-/**
- * Moves the view towards its target look. Draws once per animation frame, and not at all while the view is at rest.
- * @param isStill Whether the visitor prefers reduced motion; disables easing.
- */
-export function createCamera(
-  start: Look,
-  draw: (look: Look) => void,
-  isStill: () => boolean,
-): Camera {
+/** Moves the view towards its target look. Draws once per animation frame, and not at all while the view is at rest. */
+export function createCamera(start: Look, draw: (look: Look) => void) {
   let shown = start
   let goal = start
   let frame: number | null = null
@@ -54,19 +38,23 @@ export function createCamera(
     draw(shown)
   }
   return {
-    turn: (move, pace) => {
-      if (pace === 'inertia' && isStill()) return goal
+    /** Turns by the given degrees. Returns the resulting look. */
+    turn(move: Partial<Look>, pace: Pace): Look {
+      const isStill = isMotionReduced()
+      if (pace === 'inertia' && isStill) return goal
       goal = turned(goal, move)
-      if (pace === 'at-once' || isStill()) shown = goal
+      if (pace === 'at-once' || isStill) shown = goal
       if (frame === null) {
         last = performance.now()
         frame = requestAnimationFrame(step)
       }
       return goal
     },
+    /** Draws the current look synchronously, without waiting for the next animation frame. */
     drawNow: () => draw(shown),
+    /** The current look, or the target while the view is moving. */
     look: () => goal,
-    stop: () => {
+    stop(): void {
       if (frame !== null) cancelAnimationFrame(frame)
     },
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   directionOf,
   horizontalField,
-  moveOfKey,
+  KEY_MOVES,
   NARROWEST,
   START,
   turned,
@@ -65,7 +65,7 @@ describe('horizontalField', () => {
   })
 })
 
-describe('moveOfKey', () => {
+describe('KEY_MOVES', () => {
   it.each([
     ['ArrowLeft', 'yaw', -1],
     ['ArrowRight', 'yaw', 1],
@@ -74,10 +74,6 @@ describe('moveOfKey', () => {
     ['+', 'field', -1],
     ['-', 'field', 1],
   ] as const)('%s changes the %s', (key, angle, sign) => {
-    expect(Math.sign(moveOfKey(key)?.[angle] ?? 0)).toBe(sign)
-  })
-
-  it.each(['Tab', 'Escape', 'Enter', 'a', 'toString'])('leaves the key %s to the page', (key) => {
-    expect(moveOfKey(key)).toBeNull()
+    expect(Math.sign(KEY_MOVES.get(key)?.[angle] ?? 0)).toBe(sign)
   })
 })

@@ -1,11 +1,10 @@
-/** Viewing direction, in degrees. Yaw 0 is the centre of the image; positive values are to the right. */
-export interface Look {
-  readonly yaw: number
-  /** Angle above the horizon. */
-  readonly pitch: number
-  /** Field of view along the longer side of the element. */
-  readonly field: number
-}
+import type { PanoramaView } from '../../../core/store/runtime.ts'
+
+/**
+ * Yaw 0 is the centre of the image; positive values are to the right. Pitch is the angle above the horizon, and field
+ * that of the view along the longer side of the element.
+ */
+export type Look = PanoramaView
 
 /** The driver's initial view: straight ahead, and down so far that the steering wheel is in view on a phone, too. */
 export const START: Look = { yaw: 0, pitch: -20, field: 90 }
@@ -35,15 +34,13 @@ export function horizontalField(field: number, width: number, height: number): n
   return (2 * Math.atan((Math.tan((field * RADIANS) / 2) * width) / height)) / RADIANS
 }
 
-type Direction = 'front' | 'right' | 'back' | 'left' | 'up' | 'down'
-
 const AROUND = ['front', 'right', 'back', 'left'] as const
 
 /** Pitch, in degrees, from which the look counts as up or down. */
 const STEEP = 40
 
 /** The main direction of a look. */
-export function directionOf({ yaw, pitch }: Look): Direction {
+export function directionOf({ yaw, pitch }: Look) {
   if (pitch > STEEP) return 'up'
   if (pitch < -STEEP) return 'down'
   const quarter = Math.round((((yaw % 360) + 360) % 360) / 90) % 4
@@ -55,7 +52,8 @@ const KEY_TURN = 15
 export const BUTTON_TURN = 30
 export const ZOOM = 15
 
-const KEYS: ReadonlyMap<string, Partial<Look>> = new Map([
+/** The change of look for each key that turns or zooms. */
+export const KEY_MOVES: ReadonlyMap<string, Partial<Look>> = new Map([
   ['ArrowLeft', { yaw: -KEY_TURN }],
   ['ArrowRight', { yaw: KEY_TURN }],
   ['ArrowUp', { pitch: KEY_TURN }],
@@ -63,8 +61,3 @@ const KEYS: ReadonlyMap<string, Partial<Look>> = new Map([
   ['+', { field: -ZOOM }],
   ['-', { field: ZOOM }],
 ])
-
-/** The change of look for a key; null for a key that is not handled. */
-export function moveOfKey(key: string): Partial<Look> | null {
-  return KEYS.get(key) ?? null
-}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import {
   directionOf,
   START,
@@ -8,74 +8,116 @@ import {
   ZOOM,
   type Look,
 } from './panorama-look.ts'
+import { savesData } from '../../../platform/connection.ts'
+import { logFailure } from '../../../platform/log.ts'
+import { useConfiguratorStore } from '../../../core/store/context.tsx'
 import { capitalized } from '../../../core/values/capitalized.ts'
-import panoramaCss from './panorama.css?inline'
+import { importWithRetry } from '../../../ui/base/lazy-part.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { usePanorama, type PanoramaSource } from './use-panorama.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { loadPicture } from '../pictures/picture-loading.ts'
+import { storePanoramaView } from '../pictures/stored-views.ts'
+import type { Panorama } from './panorama.ts'
+import panoramaCss from './panorama.css?inline'
 
-interface PanoramaViewProps extends Omit<PanoramaSource, 'hasWheel'> {
-  /** Says what keeps the panorama from being shown, because the buyer has chosen it. */
+interface PanoramaViewProps {
+  readonly address: string
+  /** The buyer has chosen it: loads it also where data is saved, and says what keeps it from being shown. */
   readonly isChosen: boolean
-  /** Loads the panorama only on request, to save data. */
-  readonly isOnDemand: boolean
   /** Handles every touch and the wheel; otherwise a vertical touch and the wheel scroll the page. */
   readonly isFree: boolean
   /** The flat image is itself a panorama. */
   readonly isFlatRound: boolean
   /** Accessible name of the panorama. */
   readonly label: string
+  /** Called when an image is shown. */
+  readonly onShown: () => void
   /** The flat image, shown until the panorama has loaded and where it cannot be shown. */
   readonly children: ReactNode
 }
 
-/** A panorama that can be turned with pointer, keyboard and buttons. */
-export function PanoramaView({
-  isChosen,
-  isOnDemand,
-  isFree,
-  isFlatRound,
-  label,
-  children,
-  ...source
-}: PanoramaViewProps) {
+/**
+ * A panorama that can be turned with pointer, keyboard and buttons. It is opened with the first image and shows every
+ * later one. On an error it is closed, and the flat image is shown.
+ */
+export function PanoramaView(props: PanoramaViewProps) {
+  const { address, isChosen, isFree, label } = props
   useStyles(panoramaCss)
   const t = useText()
+  const store = useConfiguratorStore()
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
+  const panorama = useRef<Panorama>(null)
+  const isWithoutWebgl = useRef(false)
   const [isRequested, setRequested] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const { isShown, look, turn } = usePanorama(box, {
-    ...source,
-    hasWheel: isFree,
-    address: isRequested || !isOnDemand ? source.address : null,
-    onFailure: (error) => {
-      setFailed(true)
-      source.onFailure(error)
-    },
-  })
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [look, setLook] = useState<Look>(store.runtime.panoramaView ?? START)
+  const isShown = status === 'shown'
   const hasTurned = look !== START
-  const canRequest = isOnDemand && source.address !== null && !isShown && !hasFailed
+  const isOnDemand = !isChosen && savesData()
+  const wanted = isRequested || !isOnDemand ? address : null
 
+  const close = (): void => {
+    panorama.current?.close()
+    panorama.current = null
+  }
+  const fail = useEffectEvent((error: unknown) => {
+    close()
+    isWithoutWebgl.current = (error as { readonly type?: unknown } | null)?.type === 'no webgl'
+    setStatus('failed')
+    logFailure('the panorama cannot be shown', error)
+  })
+  const show = useEffectEvent((open: typeof import('./panorama.ts'), picture: ImageBitmap) => {
+    if (!box.current) return
+    panorama.current ??= open.openPanorama(box.current, {
+      start: look,
+      hasWheel: isFree,
+      onLook: (next) => {
+        setLook(next)
+        storePanoramaView(store, next)
+      },
+      onLost: () => fail(new Error('the WebGL context was lost')),
+    })
+    panorama.current.show(picture)
+    setStatus('shown')
+    props.onShown()
+  })
+  useEffect(() => {
+    // Without WebGL, no further image needs to be loaded.
+    if (wanted === null || isWithoutWebgl.current) return
+    const stop = new AbortController()
+    const load = async (): Promise<void> => {
+      const decoding = loadPicture(wanted, stop.signal).then((blob) => createImageBitmap(blob))
+      try {
+        const renderer = importWithRetry(() => import('./panorama.ts'))
+        const [opener, picture] = await Promise.all([renderer, decoding])
+        if (!stop.signal.aborted) show(opener, picture)
+      } finally {
+        decoding.then((picture) => picture.close()).catch(() => undefined)
+      }
+    }
+    load().catch((error: unknown) => {
+      if (!stop.signal.aborted) fail(error)
+    })
+    return () => stop.abort()
+  }, [wanted])
+  useEffect(() => close, [])
   useEffect(() => {
     // The button that requested the panorama is no longer rendered: move the focus to the panorama.
     if (isShown && isRequested) box.current?.focus({ preventScroll: true })
   }, [isShown, isRequested])
 
   return (
-    <div className="panorama-view">
-      <div
-        className={isFlatRound ? 'panorama-flat cropped' : 'panorama-flat'}
-        aria-hidden={isShown}
-      >
-        {children}
+    <div className="panorama-view layer">
+      <div className={props.isFlatRound ? 'panorama-flat layer' : 'layer'} aria-hidden={isShown}>
+        {props.children}
       </div>
       <div
         ref={box}
-        className={isFree ? 'panorama free' : 'panorama'}
+        className={isFree ? 'panorama layer free' : 'panorama layer'}
         data-shown={isShown}
-        data-turned={source.start === START ? undefined : ''}
+        data-turned={hasTurned || undefined}
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
@@ -85,19 +127,21 @@ export function PanoramaView({
       <p id={hintId} hidden>
         {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="quiet panorama-hint">{t('panoramaHint')}</p>}
+      {isShown && !hasTurned && <p className="quiet capsule panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
-        <p className="quiet panorama-hint" role="status">
-          {t(hasFailed ? 'panoramaFailed' : 'panoramaLoading')}
+        <p className="quiet capsule panorama-hint" role="status">
+          {t(status === 'failed' ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}
       {isShown && (
-        <p className="vh" role="status">
-          {hasTurned && t(`facing${capitalized(directionOf(look))}`)}
-        </p>
+        <>
+          <p className="vh" role="status">
+            {hasTurned && t(`facing${capitalized(directionOf(look))}`)}
+          </p>
+          <PanoramaControls look={look} onTurn={(move) => panorama.current?.turn(move)} />
+        </>
       )}
-      {isShown && <PanoramaControls look={look} onTurn={turn} />}
-      {canRequest && (
+      {isOnDemand && status === 'loading' && (
         <button
           type="button"
           className="btn secondary panorama-ask"
@@ -132,12 +176,12 @@ function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
   ] as const
   return (
     <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
-      <div className="panorama-pill">
+      <div className="capsule panorama-pill">
         {TURNS.map(({ icon, label, move }) => (
           <IconButton key={icon} isBare label={t(label)} icon={icon} onClick={() => onTurn(move)} />
         ))}
       </div>
-      <div className="panorama-pill">
+      <div className="capsule panorama-pill">
         {zooms.map(({ icon, label, move, isEnd }) => (
           <IconButton
             key={icon}

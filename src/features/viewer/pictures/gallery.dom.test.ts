@@ -5,11 +5,10 @@ import type {
   Interior,
   Model,
 } from '../../../core/catalogue/catalogue.ts'
-import { selectGalleryPictures, shownIn } from './gallery.ts'
+import { selectGalleryPictures, shownIn } from './pictures.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { storePanoramaView } from './stored-views.ts'
 import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
 interface Given {
@@ -110,18 +109,6 @@ describe('what a picture of the gallery shows', () => {
     ['nothing known', '/c.avif', { exterior: { gallery: ['/c.avif'], frames: FRAMES } }, null],
   ])('is %s', async (_, picture, given, shown) => {
     expect(shownIn(await stateWith(given), picture)).toBe(shown)
-  })
-})
-
-describe('the panorama view', () => {
-  it('is remembered separately for each element', async () => {
-    const [one, other] = [
-      await storeUnderTest(siteInProcess()),
-      await storeUnderTest(siteInProcess()),
-    ]
-    storePanoramaView(one, { yaw: 90, pitch: 0, field: 90 })
-    expect(one.runtime.panoramaView).toEqual({ yaw: 90, pitch: 0, field: 90 })
-    expect(other.runtime.panoramaView).toBeUndefined()
   })
 })
 

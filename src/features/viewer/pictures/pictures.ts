@@ -1,11 +1,10 @@
-import { cabinView, type CabinView } from './cabin-views.ts'
+import { cabinPictures, cabinView, type CabinView } from './cabin-views.ts'
+import { sectorOf, type Sector } from '../frame-rotation.ts'
 import type { ExteriorColour, ModelPictures, Version } from '../../../core/catalogue/catalogue.ts'
 import type { Id } from '../../../core/values/units.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../../core/catalogue/lists.ts'
-
-const NONE: readonly string[] = []
 
 type PictureSource = Pick<
   ModelPictures | ExteriorColour,
@@ -13,7 +12,10 @@ type PictureSource = Pick<
 >
 
 /** The pictures of a model before a colour is chosen. Null if there are none or they have not loaded. */
-export function selectModelPictures(state: State, modelId: Id | null): ModelPictures | null {
+export function selectModelPictures(
+  state: State,
+  modelId = state.configuration.modelId,
+): ModelPictures | null {
   return state.site.carPods?.data?.find((item) => item.modelId === modelId) ?? null
 }
 
@@ -23,19 +25,22 @@ export function selectModelPictures(state: State, modelId: Id | null): ModelPict
  */
 function selectPicturedColour(state: State, versionId: Id | null): ExteriorColour | null {
   const pictured = picturedColours(state)
-  if (versionId === null || pictured[0] === undefined) return pictured[0] ?? null
+  const [first = null] = pictured
+  if (versionId === null || first === null) return first
   // Versions with other equipment may have pictures of their own in the same paint.
   const own = pictured.find((colour) => colour.versionId === versionId)
-  const { id } = pictured[0]
+  return own ?? colourOf(state, versionId, first.id)
+}
+
+/** A version in a paint. Null if it is not available in it or the colours have not loaded. */
+function colourOf(state: State, versionId: Id, paint: Id | null): ExteriorColour | null {
   const colours = selectLoad(state, 'exteriors').data
-  return (
-    own ?? colours?.find((colour) => colour.versionId === versionId && colour.id === id) ?? null
-  )
+  return colours?.find(({ versionId: of, id }) => of === versionId && id === paint) ?? null
 }
 
 /** The colours that have the model's pictures. */
 function picturedColours(state: State): readonly ExteriorColour[] {
-  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const first = selectModelPictures(state)?.frames[0]
   const colours = selectLoad(state, 'exteriors').data ?? []
   return colours.filter(({ frames }) => first !== undefined && frames[0] === first)
 }
@@ -46,7 +51,7 @@ function picturedColours(state: State): readonly ExteriorColour[] {
  */
 export function selectVersionLook(state: State, versionId: Id | null): ExteriorColour | null {
   if (versionId === null) return null
-  const first = selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  const first = selectModelPictures(state)?.frames[0]
   const colour = selectPicturedColour(state, versionId)
   return colour && colour.frames.length > 1 && colour.frames[0] !== first ? colour : null
 }
@@ -56,11 +61,9 @@ export function selectPricedVersionId(state: State): Id | null {
   const { versionId, isEngineSelected } = state.configuration
   const engine = isEngineSelected && versionId === null ? selectItem(state, 'engine') : null
   if (!engine) return versionId
-  const versions = selectLoad(state, 'versions').data
-  return (
-    versions?.find(({ engineId, price }) => engineId === engine.id && price === engine.price)?.id ??
-    null
-  )
+  const isCheapest = ({ engineId, price }: Version) =>
+    engineId === engine.id && price === engine.price
+  return selectLoad(state, 'versions').data?.find(isCheapest)?.id ?? null
 }
 
 /** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
@@ -71,22 +74,22 @@ export function selectShownColour(state: State): ExteriorColour | null {
 /** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
 export function selectCarSource(state: State): PictureSource | null {
   const colour = selectShownColour(state)
-  return hasPictures(colour) ? colour : selectModelPictures(state, state.configuration.modelId)
+  return hasPictures(colour) ? colour : selectModelPictures(state)
 }
 
-export function hasPictures(source: PictureSource | null): boolean {
+function hasPictures(source: PictureSource | null): boolean {
   return source !== null && source.frames.length + source.gallery.length > 0
 }
 
 /** The frames of the configured car. Empty if it cannot be turned. */
 export function selectFrames(state: State): readonly string[] {
-  const frames = selectCarSource(state)?.frames ?? NONE
-  return frames.length > 1 ? frames : NONE
+  const frames = selectCarSource(state)?.frames ?? []
+  return frames.length > 1 ? frames : []
 }
 
 /** The still pictures of the car: its gallery; without one, a single frame. */
 export function selectCarPictures(state: State): readonly string[] {
-  const { frames, gallery } = selectCarSource(state) ?? { frames: NONE, gallery: NONE }
+  const { frames = [], gallery = [] } = selectCarSource(state) ?? {}
   return gallery.length > 0 || frames.length > 1 ? gallery : frames
 }
 
@@ -103,7 +106,7 @@ export function selectSubstitutePicture(state: State): string | null {
 /** Whether the model's picture may stand in while the car's first frame is loading. */
 export function selectIsModelPictured(state: State): boolean {
   const [first] = selectFrames(state)
-  return first === selectModelPictures(state, state.configuration.modelId)?.frames[0]
+  return first === selectModelPictures(state)?.frames[0]
 }
 
 /** Whether the chosen interior has a picture. */
@@ -180,10 +183,7 @@ export function selectVersionNote(state: State, versionId: Id): PictureNote | nu
 }
 
 function inChosenColour(state: State, versionId: Id): string | null {
-  const { exteriorId } = state.configuration
-  const colour = selectLoad(state, 'exteriors').data?.find(
-    (item) => item.versionId === versionId && item.id === exteriorId,
-  )
+  const colour = colourOf(state, versionId, state.configuration.exteriorId)
   return colour ? colourPicture(colour) : null
 }
 
@@ -196,4 +196,34 @@ export function colourPicture({ frames, gallery }: ExteriorColour): string | nul
 function otherColour(state: State, pictured: ExteriorColour | null): PictureNote | null {
   const hasAny = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
   return hasAny ? { kind: 'otherColour', name: pictured?.name ?? null } : null
+}
+
+/** Number of frames used in place of a missing gallery. */
+const VIEWS = 8
+
+/**
+ * The gallery's pictures: exterior first, then the cabin. The exterior pictures are those of the shown colour, else
+ * those of the model; frames of the turn replace a missing gallery.
+ */
+export function selectGalleryPictures(state: State): readonly string[] {
+  const source = selectCarSource(state)
+  const own = source?.gallery.length ? source.gallery : viewsOf(source?.frames ?? [])
+  const cabin = selectItem(state, 'interior')
+  const outside = own.length > 0 ? own : [selectSubstitutePicture(state)]
+  const inside = cabin ? [cabinPictures(cabin).dashboard, ...cabin.gallery] : []
+  return [...new Set([...outside, ...inside].filter((picture) => picture !== null))]
+}
+
+/** What a gallery's picture shows: the cabin or a side of the car; null if that is not known. */
+export function shownIn(state: State, picture: string): Sector | 'cabin' | null {
+  if (picture === selectItem(state, 'interior')?.image) return 'cabin'
+  const frames = selectCarSource(state)?.frames ?? []
+  const frame = frames.indexOf(picture)
+  return frame < 0 ? null : sectorOf(frame, frames.length)
+}
+
+/** Evenly spaced frames of a turn. Returns all frames of a short turn. */
+function viewsOf(frames: readonly string[]): readonly string[] {
+  const step = Math.max(1, frames.length / VIEWS)
+  return frames.filter((_, index) => index % step < 1)
 }

@@ -2,7 +2,7 @@ import { savesData } from '../../../platform/connection.ts'
 import { loadPicture, warmImage } from './picture-loading.ts'
 import { cabinPictures, cabinView } from './cabin-views.ts'
 import { coarseFrames } from '../frame-rotation.ts'
-import type { Interior } from '../../../core/catalogue/catalogue.ts'
+import type { ExteriorColour, Interior } from '../../../core/catalogue/catalogue.ts'
 import type { Id } from '../../../core/values/units.ts'
 import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
 import { areScreenListsSettled } from '../../../core/configuration/screen-lists.ts'
@@ -36,21 +36,14 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   const screen = state.route?.screen
   const exteriors = selectOffered(state, 'exterior')
   const interiors = selectOffered(state, 'interior')
-  const firstOf = (frames: readonly string[]): readonly string[] =>
-    frames.slice(angleOf(store, frames.length)).slice(0, 1)
+  const first = (car?: ExteriorColour) => car?.frames[angleOf(store, car.frames.length)] ?? []
 
-  if (screen === 'version')
-    await loadSequentially(
-      store,
-      firstOf((selectItem(state, 'exterior') ?? exteriors[0])?.frames ?? []),
-      signal,
-    )
+  if (screen === 'version') {
+    const next = selectItem(state, 'exterior') ?? exteriors[0]
+    await loadSequentially(store, [next].flatMap(first), signal)
+  }
   if (screen === 'exterior') {
-    await loadSequentially(
-      store,
-      exteriors.flatMap(({ frames }) => firstOf(frames)),
-      signal,
-    )
+    await loadSequentially(store, exteriors.flatMap(first), signal)
     await loadCabins(store, [selectItem(state, 'interior') ?? interiors[0]], signal)
   }
   if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })

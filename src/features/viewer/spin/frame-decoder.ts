@@ -12,12 +12,6 @@ export interface DecodedFrame {
   readonly bitmap: ImageBitmap | null
 }
 
-export interface FrameDecoder {
-  /** Decodes a picture at this width, in pixels. Rejects if it is not an image, and never settles after `close`. */
-  readonly decode: (picture: Blob, width: number) => Promise<ImageBitmap>
-  readonly close: () => void
-}
-
 interface Waiting extends FrameToDecode {
   readonly resolve: (bitmap: ImageBitmap | PromiseLike<ImageBitmap>) => void
   readonly reject: (reason: unknown) => void
@@ -33,7 +27,7 @@ export function decodeHere(picture: Blob | ImageBitmap, width: number): Promise<
  * 40 ms per frame on a slow phone. Without a worker (a script from another origin, a strict security policy) frames are
  * decoded on the main thread.
  */
-export function createFrameDecoder(): FrameDecoder {
+export function createFrameDecoder() {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let worker: Worker | null | undefined
@@ -57,7 +51,8 @@ export function createFrameDecoder(): FrameDecoder {
   }
 
   return {
-    decode(picture, width) {
+    /** Decodes a picture at this width, in pixels. Rejects if it is not an image, and never settles after `close`. */
+    decode: (picture: Blob, width: number): Promise<ImageBitmap> => {
       if (worker === undefined) worker = start()
       const decoding = worker
       if (decoding === null) return decodeHere(picture, width)
@@ -67,7 +62,7 @@ export function createFrameDecoder(): FrameDecoder {
         decoding.postMessage(frame, [])
       })
     },
-    close() {
+    close(): void {
       worker?.terminate()
       waiting.clear()
     },

@@ -32,6 +32,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('the distance is measured anew after each frame, also when dragging back', () => {
+  stop = followPointer(point('pointerdown', 100, 0), (steps) => (turned += steps))
+  const positions = [108, 116, 131, 132, 117, 116].map((x, index) => {
+    dispatchEvent(point('pointermove', x, index))
+    return turned
+  })
+  expect(positions.map((steps) => 0 - steps)).toEqual([0, 1, 1, 2, 2, 1])
+})
+
 describe('a car that is released while it turns', () => {
   it('goes on turning in the same direction, ever slower, and stops', () => {
     drag()

@@ -1,5 +1,5 @@
 import { isMotionReduced } from '../../../platform/motion.ts'
-import { type Drag, followDrag } from '../frame-rotation.ts'
+import { dragStep } from '../frame-rotation.ts'
 
 /** A pointer that rests this long before its release, in milliseconds, leaves the car where it is. */
 const REST = 80
@@ -25,7 +25,7 @@ export function followPointer(
   onSteps: (frames: number) => void,
 ): () => void {
   const end = new AbortController()
-  let drag: Drag = { from: clientX, step: 0 }
+  let from = clientX
   let last = { x: clientX, time: timeStamp }
   let speed = 0
   let frame = 0
@@ -33,8 +33,9 @@ export function followPointer(
   const moveTo = (positions: readonly number[]): void => {
     let steps = 0
     for (const x of positions) {
-      drag = followDrag(drag, x)
-      steps += drag.step
+      const step = dragStep(from, x)
+      if (step !== 0) from = x
+      steps += step
     }
     if (steps !== 0) onSteps(steps)
   }
@@ -55,7 +56,9 @@ export function followPointer(
     const elapsed = Math.max(1, event.timeStamp - last.time)
     speed = Math.max(-FASTEST, Math.min(FASTEST, (event.clientX - last.x) / elapsed))
     last = { x: event.clientX, time: event.timeStamp }
-    moveTo(samplesOf(event).map((sample) => sample.clientX))
+    // All moves that the browser has merged into this event, so that fast moves lose no step.
+    const samples = event.getCoalescedEvents?.() ?? []
+    moveTo([...samples, event].map((sample) => sample.clientX))
   }
   const stop = (event: PointerEvent): void => {
     if (event.pointerId !== pointerId) return
@@ -71,10 +74,4 @@ export function followPointer(
     end.abort()
     cancelAnimationFrame(frame)
   }
-}
-
-/** All moves that the browser has merged into one event, so that fast moves lose no step. */
-function samplesOf(event: PointerEvent): readonly PointerEvent[] {
-  const samples = event.getCoalescedEvents?.() ?? []
-  return samples.length > 0 ? samples : [event]
 }

@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeHere } from './frame-decoder.ts'
-import { createSpinFrames, type SpinFramesOptions } from './spin-frames.ts'
+import { createSpinFrames, frameWidth, type SpinFramesOptions } from './spin-frames.ts'
 import {
   mockDecoder,
   mockNetwork,
@@ -10,7 +11,6 @@ import {
 
 let decoded: MockBitmap[] = []
 let network = mockNetwork()
-let showFirst = (): void => undefined
 
 function framesOf(options: Partial<SpinFramesOptions> = {}) {
   const onRest = vi.fn<() => void>()
@@ -18,29 +18,32 @@ function framesOf(options: Partial<SpinFramesOptions> = {}) {
     urls: frameUrls(35),
     largeFrame: null,
     first: 0,
-    isSaving: false,
     load: network.load,
     decode: decodeHere,
     box: () => ({ width: 390, height: 238 }),
     onChange: () => undefined,
-    seen: async () => new Promise((resolve) => (showFirst = resolve)),
     onRest,
     ...options,
   })
   return { frames, onRest }
 }
 
+/** The first frame arrives, and is painted. */
 async function seeFirst(): Promise<void> {
   await network.send(network.open()[0] ?? '')
-  showFirst()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(50)
 }
+
+const saveData = () => vi.stubGlobal('navigator', { connection: { saveData: true } })
 
 beforeEach(() => {
   vi.useFakeTimers()
   decoded = mockDecoder()
   network = mockNetwork()
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 describe('the frames of a turn', () => {
@@ -49,8 +52,7 @@ describe('the frames of a turn', () => {
     expect(network.requested).toEqual(['/red/0'])
     await network.send('/red/0')
     expect(network.requested).toEqual(['/red/0'])
-    showFirst()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(50)
     expect(network.requested).toEqual(['/red/0', '/red/8', '/red/16', '/red/24'])
   })
 
@@ -97,7 +99,8 @@ describe('the frames of a turn', () => {
   })
 
   it('are requested one at a time as needed when data saving is on', async () => {
-    const { frames } = framesOf({ isSaving: true })
+    saveData()
+    const { frames } = framesOf()
     await seeFirst()
     expect(network.requested).toEqual(['/red/0'])
     frames.prioritise(1)
@@ -129,10 +132,11 @@ describe('the frames of a turn', () => {
       'the display has no more pixels than the frame',
       { box: () => ({ width: 1200, height: 800 }) },
     ],
-    ['the visitor saves data', { isSaving: true }],
+    ['the visitor saves data', {}],
     ['the car has been turned', {}, 8],
     ['there is none', { largeFrame: null }],
-  ])('have no larger picture when %s', async (_, options, frame = 0) => {
+  ])('have no larger picture when %s', async (name, options, frame = 0) => {
+    if (name.includes('saves data')) saveData()
     const box = () => ({ width: 1920, height: 1080 })
     const { frames } = framesOf({ largeFrame: '/red/large', box, ...options })
     await seeFirst()
@@ -150,5 +154,37 @@ describe('the frames of a turn', () => {
     expect(frames.isTooSmall()).toBe(false)
     Object.assign(box, { width: 1170, height: 714 })
     expect(frames.isTooSmall()).toBe(true)
+  })
+})
+
+const OWN = { width: 1200, height: 675 }
+
+describe('the decoded width of a frame', () => {
+  it.each([
+    ['the width of the box', { width: 390, height: 238 }, 390],
+    ['limited by the height of the box', { width: 853, height: 457 }, 812],
+    ['no larger than the picture itself', { width: 4000, height: 4000 }, 1200],
+    ['at least one pixel', { width: 0, height: 0 }, 1],
+  ])('is %s', (_, box, width) => {
+    expect(frameWidth(OWN, box, 2)).toBe(width)
+  })
+
+  it('limits all frames of a turn to 60 MB', () => {
+    const side = fc.integer({ min: 1, max: 6000 })
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        side,
+        fc.integer({ min: 2, max: 360 }),
+        (width, height, room, count) => {
+          const own = { width, height }
+          const wide = frameWidth(own, { width: room, height: room }, count)
+          // A side of one pixel cannot be halved.
+          fc.pre(wide > 1)
+          expect(((wide * wide * height) / width) * 4 * count).toBeLessThanOrEqual(60_000_000)
+        },
+      ),
+    )
   })
 })

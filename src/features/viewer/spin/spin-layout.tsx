@@ -1,20 +1,11 @@
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
+import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import stageCss from '../stage.css?inline'
 
-/** In percent of the frame. */
-export interface PartOfFrame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-interface SpinLayoutProps {
-  /** The part of every frame that is to fill the view; null for the whole frame. */
-  readonly box: PartOfFrame | null
+interface SpinLayoutProps extends Pick<TurnPictures, 'carBox'> {
   /** Whether the hint has been followed. */
   readonly hasTurned?: boolean
   readonly onTurnBy: (by: number) => void
@@ -31,8 +22,8 @@ interface SpinLayoutProps {
 export function SpinLayout(props: SpinLayoutProps) {
   useStyles(stageCss)
   const t = useText()
-  const { over, overRef, onTurnBy } = props
-  const box = props.box ? boxStyle(props.box) : undefined
+  const { carBox, over, overRef, onTurnBy } = props
+  const box = carBox ? boxStyle(carBox) : undefined
   return (
     <div className="picture">
       {/* Not in the slider, whose content is not offered to screen readers. */}
@@ -55,7 +46,7 @@ export function SpinLayout(props: SpinLayoutProps) {
 }
 
 /** The part of the frame as the style sheet needs it. The frame is moved and enlarged there, so that nothing jumps. */
-const boxStyle = ({ left, top, width, height }: PartOfFrame) =>
+const boxStyle = ({ left, top, width, height }: NonNullable<TurnPictures['carBox']>) =>
   ({
     '--box-left': left,
     '--box-top': top,

@@ -1,4 +1,4 @@
-import { nearestFrame, sameAngle, turnFrame, wrapFrame } from '../frame-rotation.ts'
+import { nearestFrame, turnFrame } from '../frame-rotation.ts'
 import { createFrameDecoder } from './frame-decoder.ts'
 import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-frames.ts'
 
@@ -8,7 +8,6 @@ const STILL = 150
 interface SpinTurnOptions {
   readonly canvas: HTMLCanvasElement
   readonly load: LoadPicture
-  readonly isSaving: boolean
   /** Called when the current frame has changed. */
   readonly onFrame: (frame: number, count: number) => void
   /** Called when the car has stood still for a moment, with the frame that is drawn. */
@@ -23,24 +22,10 @@ interface SpinTurnOptions {
   readonly onRest: () => void
 }
 
-/** A car that can be turned, drawn on a canvas. */
-export interface SpinTurn {
-  /**
-   * Shows another car, at the current angle or at the given frame. The old one stays until it has loaded.
-   * `largeFrame` is the URL of the first frame in a larger size, or null.
-   */
-  readonly show: (urls: readonly string[], largeFrame: string | null, at?: number) => void
-  /** Frees the decoded images; the canvas keeps its content. */
-  readonly rest: () => void
-  /** Turns by a number of frames, skipping broken ones; negative is backwards. */
-  readonly turnBy: (frames: number) => void
-  readonly turnTo: (frame: number) => void
-  /** Call when the available size has changed. */
-  readonly fit: () => void
-  readonly close: () => void
-}
+export type SpinTurn = ReturnType<typeof createSpinTurn>
 
-export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
+/** A car that can be turned, drawn on a canvas. */
+export function createSpinTurn(options: SpinTurnOptions) {
   const { canvas } = options
   // `willReadFrequently` keeps the canvas in main memory: the GPU would hold a second copy of every frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -120,8 +105,7 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   function onChange(): void {
     schedule()
     if (!frames?.isBroken(frame)) return
-    const { count, isBroken } = frames
-    const other = nearestFrame(frame, count, (index) => !isBroken(index))
+    const other = nearestUnbroken(frames, frame)
     if (other === null) options.onBroken()
     else stand(other)
   }
@@ -133,7 +117,6 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
       urls,
       largeFrame,
       first: frame,
-      isSaving: options.isSaving,
       load: options.load,
       decode: decoder.decode,
       box: () => ({
@@ -141,37 +124,42 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
         height: canvas.clientHeight * devicePixelRatio,
       }),
       onChange,
-      seen: nextPaint,
       onRest: options.onRest,
     })
   }
 
+  /** Frees the decoded images; the canvas keeps its content. */
   function rest(): void {
     frames?.close()
     frames = null
   }
 
   return {
-    show(next, large, at) {
-      frame = at ?? sameAngle(frame, urls.length, next.length)
+    /**
+     * Shows another car at the given frame. The old one stays until it has loaded.
+     * @param large URL of the first frame in a larger size; null for none.
+     */
+    show(next: readonly string[], large: string | null, at: number): void {
+      frame = at
       urls = next
       largeFrame = large
       open()
       options.onFrame(frame, next.length)
     },
-    turnBy(by) {
+    /** Turns by a number of frames, skipping broken ones; negative is backwards. */
+    turnBy(by: number): void {
       if (frames) turn(turnFrame(frame, by, frames.count, frames.isBroken))
     },
-    turnTo(target) {
-      if (!frames) return
-      const { count, isBroken } = frames
-      turn(nearestFrame(wrapFrame(target, count), count, (index) => !isBroken(index)) ?? frame)
+    /** Turns to a frame, or to the nearest one that is not broken. */
+    turnTo(target: number): void {
+      if (frames) turn(nearestUnbroken(frames, target) ?? frame)
     },
-    fit() {
+    /** Call when the available size has changed. */
+    fit(): void {
       if (frames?.isTooSmall()) open()
     },
     rest,
-    close() {
+    close(): void {
       cancelAnimationFrame(frameRequest)
       clearTimeout(timer)
       rest()
@@ -180,9 +168,5 @@ export function createSpinTurn(options: SpinTurnOptions): SpinTurn {
   }
 }
 
-/** Resolves when the next animation frame has been painted. */
-function nextPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
-}
+const nearestUnbroken = ({ count, isBroken }: SpinFrames, frame: number): number | null =>
+  nearestFrame(frame, count, (index) => !isBroken(index))

@@ -19,16 +19,15 @@ let drawn: string[] = []
 
 const props: Omit<SpinViewProps, 'frames' | 'load'> = {
   largeFrame: null,
-  box: null,
+  carBox: null,
   startAt: () => 0,
   poster: null,
   label: 'Lume Maré a 360°',
   alt: 'Lume Maré em Verde Pinhal',
-  isSaving: false,
   isCovered: false,
   onTurn: () => undefined,
   onRest: () => undefined,
-  fallback: <p>Galeria</p>,
+  onBroken: () => undefined,
 }
 
 const view = (frames: readonly string[], changed: Partial<SpinViewProps> = {}) => (
@@ -196,13 +195,11 @@ describe('SpinView', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  it('shows the gallery when every frame is broken, until another car is shown', async () => {
-    const broken = frameUrls(3, 'broken')
-    const { rerender } = render(view(broken))
+  it('says so when every frame is broken', async () => {
+    const onBroken = vi.fn<() => void>()
+    render(view(frameUrls(3, 'broken'), { onBroken }))
     await sendAll()
-    expect(screen.getByText('Galeria')).toBeDefined()
-    rerender(view(RED))
-    expect(slider()).toBeDefined()
+    expect(onBroken).toHaveBeenCalled()
   })
 
   it('does not count turns over broken frames as turns by the buyer', async () => {

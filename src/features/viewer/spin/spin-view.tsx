@@ -16,15 +16,11 @@ import { followPointer } from './spin-drag.ts'
 import type { LoadPicture } from './spin-frames.ts'
 import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
-import { type PartOfFrame, SpinLayout } from './spin-layout.tsx'
+import { SpinLayout } from './spin-layout.tsx'
+import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 
-export interface SpinViewProps {
-  /** Frame URLs of a full turn, in turning order. Must be the same array as long as the car is the same. */
-  readonly frames: readonly string[]
-  /** URL of the first frame in a larger size, for displays that have the pixels; null for none. */
-  readonly largeFrame: string | null
-  /** The part of every frame that is to fill the view, in percent; null for the whole frame. */
-  readonly box: PartOfFrame | null
+/** `frames` must be the same array as long as the car is the same. */
+export interface SpinViewProps extends TurnPictures {
   /** The initial frame, given the number of frames. */
   readonly startAt: (count: number) => number
   /** Image URL shown until the first frame is drawn; null for none. */
@@ -34,30 +30,21 @@ export interface SpinViewProps {
   /** Text in place of the picture in a saved PDF. To screen readers, the slider is one whole. */
   readonly alt: string
   readonly load: LoadPicture
-  /** The visitor saves data: only frames that are shown are requested. */
-  readonly isSaving: boolean
   /** Hidden behind something else: keeps only the current image in memory. */
   readonly isCovered: boolean
   /** Called when the buyer has turned the car to another frame. */
   readonly onTurn: (frame: number, count: number) => void
   /** Called when the whole turn has loaded. */
   readonly onRest: () => void
-  /** Shown when no frame can be loaded. */
-  readonly fallback: ReactNode
+  /** Called when none of the frames can be shown. */
+  readonly onBroken: () => void
   /** What lies over the car, where the picture is: given the frame on which the car stands still, null while it moves. */
   readonly renderOver?: ((frame: number | null) => ReactNode) | undefined
 }
 
 /** A car that can be turned with mouse, touch and keyboard (spec §4, 360 viewer). */
 export function SpinView(props: SpinViewProps) {
-  const { frames, fallback } = props
-  const [broken, setBroken] = useState<readonly string[] | null>(null)
-  if (broken === frames) return fallback
-  return <Spin {...props} onBroken={() => setBroken(frames)} />
-}
-
-function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
-  const { frames, poster, load, isSaving, isCovered } = props
+  const { frames, poster, load, isCovered } = props
   const t = useText()
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -84,8 +71,8 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       }),
     )
   })
-  const show = useEffectEvent((urls: readonly string[]) =>
-    turn.current?.show(urls, props.largeFrame, props.startAt(urls.length)),
+  const show = useEffectEvent(() =>
+    turn.current?.show(frames, props.largeFrame, props.startAt(frames.length)),
   )
   const onTurn = useEffectEvent((frame: number, count: number) => {
     startTransition(() => setHasTurned(true))
@@ -99,7 +86,6 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
     const created = createSpinTurn({
       canvas: canvas.current,
       load,
-      isSaving,
       onFrame: (frame, count) => onFrame(frame, count),
       onTurn: (frame, count) => onTurn(frame, count),
       onStill: (frame) => {
@@ -118,11 +104,11 @@ function Spin(props: SpinViewProps & { readonly onBroken: () => void }) {
       observer.disconnect()
       created.close()
     }
-  }, [load, isSaving])
+  }, [load])
   useLayoutEffect(() => {
     if (isCovered) turn.current?.rest()
-    else show(frames)
-  }, [frames, isCovered, load, isSaving])
+    else show()
+  }, [frames, isCovered, load])
 
   const begin = (event: PointerEvent<HTMLDivElement>): void => {
     if (!event.isPrimary || event.button !== 0) return

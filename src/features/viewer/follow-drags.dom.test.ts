@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followDrags } from './panorama-drag.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followDrags } from './follow-drags.ts'
 
 const onMove = vi.fn<(x: number, y: number) => void>()
 const onRelease = vi.fn<(x: number, y: number) => void>()
-const onPinch = vi.fn<(factor: number) => void>()
+const onPinch = vi.fn<(factor: number, middle: { x: number; y: number }) => void>()
+let isLeft = false
 
 let box: HTMLElement
-let stop: () => void
+let end: AbortController
 
 /** A pointer event at a time of its own, in milliseconds. */
 function point(type: string, x: number, y: number, { at = 0, id = 1, button = 0 } = {}): void {
@@ -19,9 +20,10 @@ beforeEach(() => {
   for (const handler of [onMove, onRelease, onPinch]) handler.mockClear()
   box = document.createElement('div')
   box.setPointerCapture = () => undefined
-  stop = followDrags(box, { onMove, onRelease, onPinch })
+  isLeft = false
+  end = new AbortController()
+  followDrags(box, { isLeft: () => isLeft, onMove, onRelease, onPinch }, end.signal)
 })
-afterEach(() => stop())
 
 describe('followDrags', () => {
   it('reports the distance since the last report', () => {
@@ -39,6 +41,16 @@ describe('followDrags', () => {
     point('pointerdown', 100, 100, { button: 2 })
     point('pointermove', 120, 95)
     expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('leaves a single pointer to what is inside where it is told to, but no pinch', () => {
+    isLeft = true
+    point('pointerdown', 0, 0, { id: 1 })
+    point('pointermove', 50, 0, { id: 1 })
+    expect(onMove).not.toHaveBeenCalled()
+    point('pointerdown', 100, 0, { id: 2 })
+    point('pointermove', 150, 0, { id: 2 })
+    expect(onPinch).toHaveBeenCalledExactlyOnceWith(2, { x: 100, y: 0 })
   })
 
   it('reports the speed of the pointer at the release, up to a limit', () => {
@@ -78,7 +90,7 @@ describe('followDrags', () => {
     point('pointerdown', 0, 0, { id: 1 })
     point('pointerdown', 100, 0, { id: 2 })
     point('pointermove', 150, 0, { id: 2, at: 16 })
-    expect(onPinch).toHaveBeenCalledExactlyOnceWith(1.5)
+    expect(onPinch).toHaveBeenCalledExactlyOnceWith(1.5, { x: 75, y: 0 })
     expect(onMove).not.toHaveBeenCalled()
   })
 
@@ -90,7 +102,7 @@ describe('followDrags', () => {
   })
 
   it('follows nothing once it is stopped', () => {
-    stop()
+    end.abort()
     point('pointerdown', 0, 0)
     point('pointermove', 10, 0)
     expect(onMove).not.toHaveBeenCalled()
