@@ -277,11 +277,6 @@ final class Gateway_Test extends Gateway_Test_Case {
 		self::assertCount( 6, $sent );
 	}
 
-	public function test_what_the_content_site_names_is_not_requested_if_it_is_private(): void {
-		$response = Client::request( 'http://10.0.0.1/', 2 );
-		self::assertInstanceOf( \WP_Error::class, $response );
-	}
-
 	public function test_where_this_site_has_the_calls_they_are_answered_while_rest_is_closed(): void {
 		$this->set( array( 'content_site' => '' ) );
 		$this->request_lists();
