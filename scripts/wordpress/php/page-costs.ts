@@ -22,6 +22,10 @@ const PAGES = {
   plainPage: { name: 'page without the element', path: '/sem-configurador/' },
   elementPage: { name: 'page with the element', path: '/configurador/' },
   adminPage: { name: 'dashboard', path: '/wp-admin/index.php' },
+  ajax: {
+    name: "visitor's request to admin-ajax.php",
+    path: '/wp-admin/admin-ajax.php?action=heartbeat',
+  },
 } as const
 
 /** What a request took. */
@@ -48,7 +52,8 @@ async function measurePages(url: string): Promise<Record<PageKey, Cost>> {
   // First a page for visitors: the theme writes an option then, which the dashboard would look for in vain.
   const plainPage = await measure(url + PAGES.plainPage.path, {})
   const adminPage = await measure(url + PAGES.adminPage.path, await logInAsAdmin(url))
-  return { adminPage, plainPage, elementPage: await measure(url + PAGES.elementPage.path, {}) }
+  const elementPage = await measure(url + PAGES.elementPage.path, {})
+  return { adminPage, plainPage, elementPage, ajax: await measure(url + PAGES.ajax.path, {}) }
 }
 
 /** Posts two forms, one after the other; returns the cost of the second, with its mails. */

@@ -17,10 +17,11 @@ export const PLUGIN_BUDGETS = {
   },
   /** Hooks of the plugin that docs/hooks.md describes. */
   hooks: { limit: 20, target: null },
-  /** What the plugin alone does for a page without the element, with it, for the dashboard, and for a form with its mails. */
+  /** What the plugin alone does for a page without the element, with it, for the dashboard, for a visitor's request to admin-ajax.php, and for a form with its mails. */
   plainPage: { files: { limit: 4, target: null }, queries: { limit: 0, target: null } },
   elementPage: { files: { limit: 23, target: null }, queries: { limit: 0, target: null } },
   adminPage: { files: { limit: 11, target: null }, queries: { limit: 0, target: null } },
+  ajax: { files: { limit: 9, target: null }, queries: { limit: 0, target: null } },
   formPost: { files: { limit: 28, target: null }, queries: { limit: 8, target: null } },
 } as const
 

@@ -95,7 +95,7 @@ describe('the mileage from which one of two cars is cheaper', () => {
         const result = breakEven(...cars)
         /** How much less the first car costs. */
         const lead = (km: number): number =>
-          Math.sign(cars[1].fixed + cars[1].perKm * km - cars[0].fixed - cars[0].perKm * km)
+          Math.sign(cars[1].fixed - cars[0].fixed + (cars[1].perKm - cars[0].perKm) * km)
         const km = result.kind === 'from' ? result.km : 1
         const first = { same: 0, 0: 1, 1: -1 }[result.kind === 'same' ? 'same' : result.cheaper]
         const below = result.kind === 'from' ? 0 - first : first

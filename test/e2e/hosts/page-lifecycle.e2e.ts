@@ -1,12 +1,19 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { browserArguments, findBrowser } from '../../../scripts/browser/find-browser.ts'
+import { findBrowser } from '../../../scripts/browser/find-browser.ts'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
-import { CHOICES, MODEL, PRESELECTED, WHOLE } from '../support/catalogue.ts'
+import { CHOICES, MODEL, WHOLE } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchResources } from '../support/held-resources.ts'
+import {
+  expectGoesOn,
+  KEEPING_PAGES,
+  leaveAndComeBack,
+  untilLoaded,
+  watchRestoring,
+} from './back-forward-cache.ts'
 import {
   CHROMIUM,
   openUnwatched,
@@ -19,13 +26,7 @@ import {
 
 const TARGET = `/configurador/?${WHOLE}`
 
-test.use({
-  launchOptions: {
-    executablePath: CHROMIUM ?? findBrowser(),
-    args: browserArguments(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use({ launchOptions: KEEPING_PAGES })
 test.describe.configure({ timeout: 300_000 })
 
 test(
@@ -81,28 +82,17 @@ test(
   async ({ page, site }) => {
     test.skip(CHROMIUM === null, 'This machine has no Chromium with a back/forward cache.')
     const heldResources = await watchResources(page)
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    )
+    await watchRestoring(page)
     const configurator = configuratorPage(page, site.url)
-    const back = async (): Promise<void> => {
-      // A page that comes back does not load.
-      await page.goBack({ waitUntil: 'commit' })
-      expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true)
-      await configurator.expectStep('resumo')
-    }
-
     await configurator.goToStep('resumo', MODEL, CHOICES)
-    await page.waitForLoadState('networkidle')
+    await untilLoaded(page)
     // Pictures of the car are still being loaded.
     const held = async (): Promise<string[]> =>
       (await heldResources()).filter((name) => /^(listener|lock|\w+Observer)/.test(name)).toSorted()
     const before = await held()
     const requests = site.requests().length
-    for (let round = 0; round < 3; round += 1) {
-      await page.goto(new URL('/politica-de-privacidade', site.url).href)
-      await back()
-    }
+    const other = new URL('/politica-de-privacidade', site.url).href
+    await leaveAndComeBack(page, configurator, other)
     await expect.poll(held).toEqual(before)
     const again = site
       .requests()
@@ -110,10 +100,6 @@ test(
       .filter(({ path }) => path.includes('/wp-json/'))
     expect(again.map(({ path }) => path)).toEqual([])
 
-    await configurator.goToPreviousStep()
-    await configurator.expectStep('interior')
-    const price = await configurator.figure('Preço desde').innerText()
-    await configurator.chooseOption(PRESELECTED.interior.designation)
-    await expect(configurator.figure('Preço desde')).not.toHaveText(price)
+    await expectGoesOn(page, configurator)
   },
 )

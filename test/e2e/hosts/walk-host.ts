@@ -4,7 +4,7 @@ import { configuratorPage, type Step } from '../support/configurator-page.ts'
 import { collectLog } from '../support/failing-requests.ts'
 import { EVENTS } from '../support/events.ts'
 import { expect, type Site } from '../support/fixtures.ts'
-import { formOn } from '../support/lead-form.ts'
+import { dialogOf, fillFormIn, openFormOn } from '../support/lead-fields.ts'
 import { useLanguage } from './host-page.ts'
 
 /** How a host shows the element. Without `swap`, it has a shop, whose links lead to the configurator and back. */
@@ -17,6 +17,12 @@ export interface Host {
   readonly keepsElement?: boolean
   /** Whether the host loads the configurator's page as a whole: nothing of the page before is left then. */
   readonly isLoaded?: boolean
+}
+
+/** Where the element is: the demo, or another site with its content site. */
+export interface WalkedSite extends Pick<Site, 'url'> {
+  readonly requests: () => readonly { readonly path: string }[]
+  readonly leads: () => Promise<readonly unknown[]>
 }
 
 /** The names of the element's events in every page from now on. */
@@ -51,11 +57,10 @@ async function countHeld(page: Page) {
  * Walks a host from the model list to the summary and the form: what the host does with the element, ten times more,
  * Back and Forward, a second element, another language.
  */
-export async function walkHost(page: Page, site: Site, host: Host = {}): Promise<void> {
+export async function walkHost(page: Page, site: WalkedSite, host: Host = {}): Promise<void> {
   const log = collectLog(page)
   const heard = await hearEvents(page)
   const configurator = configuratorPage(page, site.url)
-  const form = formOn(page, site)
 
   const expectStep = async (step: Step): Promise<void> => {
     await configurator.expectStep(step)
@@ -142,6 +147,8 @@ export async function walkHost(page: Page, site: Site, host: Host = {}): Promise
     const second = document.createElement('cfg-configurator')
     second.id = 'second'
     second.setAttribute('routing', 'memory')
+    const address = document.querySelector('cfg-configurator')?.getAttribute('api-url')
+    if (address) second.setAttribute('api-url', address)
     document.body.append(second)
   })
   const second = page.locator('#second')
@@ -162,11 +169,11 @@ export async function walkHost(page: Page, site: Site, host: Host = {}): Promise
     await expectStep('resumo')
   }
 
-  await form.reopen('test-drive')
-  await expect(form.dialog.locator(':focus')).toHaveCount(1)
-  await form.fillIn('test-drive')
-  await form.submit.click()
-  await form.expectThanks()
+  await openFormOn(page, 'test-drive')
+  await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
+  await fillFormIn(page, 'test-drive')
+  await dialogOf(page).getByRole('button', { name: 'Submeter' }).click()
+  await expect(page.getByRole('heading', { name: 'Obrigado pelo seu pedido' })).toBeVisible()
   expect(await site.leads()).toHaveLength(1)
   await page.getByRole('link', { name: 'Voltar à configuração' }).click()
   await expectStep('resumo')

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser/find-browser.ts'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
 import {
@@ -10,8 +11,10 @@ import {
   startPage,
   type Report,
 } from '../../e2e/hosts/opened-browser.ts'
+import { walkHost, type Host } from '../../e2e/hosts/walk-host.ts'
 import { CHOICES, MODEL, WHOLE } from '../../e2e/support/catalogue.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
+import { beginAnew, leads } from '../leads/lead-forms.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
 
 /** Publishes a page, or a pattern, until the test ends. Returns its id. */
@@ -61,6 +64,68 @@ test("WordPress's router changes regions beside and around the element, and Back
   await page.goBack()
   await expect(configurator.heading).toHaveText('Escolha o seu Lume')
   await expect(title).not.toHaveText(first)
+})
+
+/** A must-use plugin with a number that each page counts on, and pages in the language of a cookie. */
+const WALKED = `<?php
+add_shortcode( 'contador', function () { update_option( 'contador', 1 + (int) get_option( 'contador' ) ); return get_option( 'contador' ); } );
+add_filter( 'locale', fn( $locale ) => 'en' === ( $_COOKIE['lang'] ?? '' ) ? 'en_GB' : $locale );
+`
+
+/** Walks the page of the shortcode, with other content until the test ends. */
+async function walkWordpress(
+  page: Page,
+  wordpress: WordpressSite,
+  stack: AsyncDisposableStack,
+  content: string,
+  host: Host,
+): Promise<void> {
+  const file = join(wordpress.folder, 'wp-content/mu-plugins/walked.php')
+  stack.defer(() => rm(file))
+  await writeFile(file, WALKED)
+  const replace = async (text: string): Promise<string> => {
+    const encoded = Buffer.from(text).toString('base64')
+    return wordpress.run(
+      `$page = get_post( url_to_postid( '${wordpress.page}' ) ); wp_update_post( array( 'ID' => $page->ID, 'post_content' => base64_decode( '${encoded}' ) ) ); echo $page->post_content;`,
+    )
+  }
+  const before = await replace(content)
+  stack.defer(async () => void (await replace(before)))
+  await beginAnew(wordpress)
+  const paths: { path: string }[] = []
+  page.on('request', (request) => paths.push({ path: new URL(request.url()).pathname }))
+  const site = { url: wordpress.page, requests: () => paths, leads: () => leads(wordpress) }
+  await walkHost(page, site, host)
+}
+
+test("WordPress's router replaces a region around the element, from the models to the form", async ({
+  page,
+  wordpress,
+}) => {
+  test.setTimeout(300_000)
+  await using stack = new AsyncDisposableStack()
+  const counter = page.locator('.contador')
+  const content = REGIONS.replace('[cfg_configurator]', '<p class="contador">[contador]</p>$&')
+  await walkWordpress(page, wordpress, stack, content, {
+    keepsElement: true,
+    swap: async () => {
+      const before = await counter.innerText()
+      await page.evaluate(`import('@wordpress/interactivity-router').then(({ actions }) =>
+        actions.navigate(location.href, { replace: true, force: true }))`)
+      await expect(counter).not.toHaveText(before)
+    },
+  })
+})
+
+test('pages of WordPress lead Back and Forward, to the summary and the form', async ({
+  page,
+  wordpress,
+}) => {
+  test.setTimeout(300_000)
+  await using stack = new AsyncDisposableStack()
+  const heading = '<!-- wp:heading {"level":1} --><h1>Bem-vindo à loja</h1><!-- /wp:heading -->'
+  await publish(wordpress, stack, 'Loja', heading)
+  await walkWordpress(page, wordpress, stack, '[cfg_configurator]', { isLoaded: true })
 })
 
 test('the element in a synced pattern keeps its route in memory', async ({ page, wordpress }) => {

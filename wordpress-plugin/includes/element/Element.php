@@ -48,7 +48,7 @@ final class Element {
 
 	public static function start(): void {
 		self::load_texts();
-		self::register_block( is_admin() );
+		self::register_block( is_admin() && ! wp_doing_ajax() );
 	}
 
 	/** Before 6.8, WordPress does not read the 'Domain Path' header. */

@@ -136,7 +136,6 @@ final class Endpoint {
 	 * @return array{string, array<string, int|string|null>|null}
 	 */
 	private static function store( array $form, Dealers $dealers, array $server, string $referer ): array {
-		Lead_Table::ensure();
 		$network                      = Spam::network( $server );
 		list( $spam_reason, $recent ) = Spam::check( $form, $network );
 
