@@ -54,7 +54,6 @@ export function ComparedItems<Item extends Comparable>(props: ComparedItemsProps
       />
       <ComparisonTable
         origin={origin}
-        offered={offered}
         compared={compared}
         currentId={currentId}
         wltps={compared.items.map(wltpOf)}

@@ -12,8 +12,6 @@ export interface Compared<Item> {
   readonly isFull: boolean
   /** Adds or removes an item; the others stay in the order of the list. */
   readonly toggle: (id: Id) => void
-  /** Shows another item in the place of one. */
-  readonly replace: (id: Id, other: Id) => void
 }
 
 /**
@@ -29,10 +27,6 @@ export function useCompared<Item extends { readonly id: Id }>(
   const [chosen, setChosen] = useState<readonly Id[] | null>(null)
   const all = offered.map(({ id }) => id)
   const ids = keepCompared(chosen ?? initiallyCompared(currentId, all), all, maximum)
-  const choose = (changed: readonly Id[]): void => {
-    setChosen(changed)
-    onChange?.()
-  }
   return {
     items: ids.flatMap((id) => offered.find((item) => item.id === id) ?? []),
     has: (id) => ids.includes(id),
@@ -40,8 +34,8 @@ export function useCompared<Item extends { readonly id: Id }>(
     isFull: ids.length >= maximum,
     toggle: (id) => {
       const changed = toggleCompared(ids, id, maximum)
-      choose(all.filter((one) => changed.includes(one)))
+      setChosen(all.filter((one) => changed.includes(one)))
+      onChange?.()
     },
-    replace: (id, other) => choose(ids.map((one) => (one === id ? other : one))),
   }
 }
