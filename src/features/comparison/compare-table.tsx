@@ -129,9 +129,9 @@ interface CompareColumn {
   readonly key: string
   readonly name: string
   /** Image URL; null for none. */
-  readonly image?: string | null
+  readonly image?: string | null | undefined
   /** What the image shows instead of the item as chosen. */
-  readonly imageNote?: string | null
+  readonly imageNote?: string | null | undefined
   /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
   readonly buttonLabel: string

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import type { Id } from '../../core/values/units.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
@@ -18,43 +19,35 @@ import { figureList, useFigureInfo } from '../../ui/offer/figures.tsx'
 import { FigureInfoButton, FigureValue } from '../../ui/primitives/figures.tsx'
 import { pictureNoteText } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { sideBySide } from './comparison.ts'
-import type { Comparable } from './comparison-cards.tsx'
-import type { Compared } from './use-compared.tsx'
-import { labelSuffix, groupTitle, type Origin } from './comparison-words.ts'
+import { sideBySide, type Comparable } from './comparison.ts'
+import { groupTitle, type Origin } from './comparison-words.ts'
 
 interface ComparisonTableProps {
   readonly origin: Origin
-  readonly compared: Compared<Comparable>
+  readonly items: readonly Comparable[]
   readonly currentId: Id | null
   /** Official values of the compared items, in the same order. */
   readonly wltps: readonly Wltp[]
   readonly groups: readonly DetailedGroup[]
 }
 
-/**
- * One column per compared item, with a button that chooses the item and goes back (spec §2, comparator). Renders
- * nothing without items.
- */
+/** One column per compared item, with a button that chooses the item and goes back (spec §2, comparator). */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { origin, compared, currentId, groups, wltps } = props
-  const { items } = compared
+  const { origin, items, currentId, groups, wltps } = props
   const t = useText()
   const tLegal = useLegalText()
   const infoOf = useFigureInfo()
   const [, navigate] = useLocation()
   const address = useSelect(selectModelAddress)
-  const image = useSelect(selectModelPicture)
+  // The picture of the model would be the same for every engine.
+  const pictured = origin === 'version' ? items : []
   const looks = useSelect((state) =>
-    origin === 'version' ? items.map(({ id }) => selectVersionPicture(state, id)) : [],
+    pictured.map(({ id }) => selectVersionPicture(state, id) ?? selectModelPicture(state)),
   )
   const notes = useSelect((state) =>
-    origin === 'version'
-      ? items.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id)))
-      : [],
+    pictured.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id))),
   )
-  const side = labelSuffix(origin)
-  if (items.length === 0) return null
+  const side = `${capitalized(origin)}s` as const
   const downPayments = new Set(items.map(({ downPayment }) => downPayment))
   const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
   const figureRow = (id: (typeof place)[number]) => ({
@@ -82,9 +75,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
       columns={items.map((item, index) => ({
         key: item.id,
         name: item.name,
-        // The picture of the model would be the same for every engine.
-        image: origin === 'version' ? (looks[index] ?? image) : null,
-        imageNote: notes[index] ?? null,
+        image: looks[index],
+        imageNote: notes[index],
         note: item.id === currentId ? t('comparisonCurrent') : null,
         buttonLabel: t('comparisonChoose'),
         buttonName: t(`comparisonChoose${side}`, { name: item.name }),

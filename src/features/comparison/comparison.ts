@@ -5,6 +5,7 @@ import {
   specText,
   type Engine,
   type Equipment,
+  type Offer,
   type TechnicalSpec,
   type Version,
 } from '../../core/catalogue/catalogue.ts'
@@ -15,6 +16,12 @@ import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2
+
+/** An engine or a version. */
+export interface Comparable extends Offer {
+  readonly id: Id
+  readonly name: string
+}
 
 /** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
 type ComparedValue = string | boolean | null
