@@ -2,9 +2,20 @@ import { type ReactNode, useId, useState } from 'react'
 
 import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
 import { LinkText } from '../../../ui/primitives/text-button.tsx'
-import { type NavStep, NavSteps } from './nav-steps.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import navCss from './nav.css?inline'
+
+export interface NavStep {
+  readonly id: number
+  readonly label: string
+  /** The name of what has been chosen there; '' if nothing has. */
+  readonly value?: string
+  readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
+  /** Why a disabled step cannot be opened. */
+  readonly reason?: string | null
+  /** The step's state, read after the label, for example 'concluído'. */
+  readonly stateName?: string | null
+}
 
 interface NavBarProps {
   /** Accessible name of the list of steps. */
@@ -28,6 +39,10 @@ export function NavBar(props: NavBarProps) {
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const { position, current, info } = props
+  const select = (id: number): void => {
+    setIsOpen(false)
+    props.onSelect(id)
+  }
   const where = (
     <>
       <span className="soft">{position}</span> <b>{current}</b>
@@ -63,14 +78,15 @@ export function NavBar(props: NavBarProps) {
       </div>
       <div id={panelId} className="nav-panel">
         {props.breadcrumb}
-        <NavSteps
-          label={props.label}
-          steps={props.steps}
-          onSelect={(id) => {
-            setIsOpen(false)
-            props.onSelect(id)
-          }}
-        />
+        <nav aria-label={props.label} className="steps">
+          <ol>
+            {props.steps.map((step) => (
+              <li key={step.id}>
+                <Step step={step} onSelect={select} />
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       {info && (
         <button
@@ -84,5 +100,42 @@ export function NavBar(props: NavBarProps) {
         </button>
       )}
     </div>
+  )
+}
+
+function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => void }) {
+  const reasonId = useId()
+  const { id, state, reason } = step
+  const isDisabled = state === 'disabled'
+  return (
+    <>
+      <button
+        type="button"
+        className="row"
+        data-state={state}
+        aria-current={state === 'active' ? 'step' : undefined}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled && reason ? reasonId : undefined}
+        onClick={() => {
+          if (!isDisabled) onSelect(id)
+        }}
+      >
+        <i aria-hidden="true">{state === 'concluded' ? <LazyIcon name="check" size={12} /> : id}</i>
+        <span>
+          {step.label}{' '}
+          {step.value && (
+            <small title={step.value} translate="no">
+              {step.value}
+            </small>
+          )}
+        </span>
+        {step.stateName && <span className="vh">{`, ${step.stateName}`}</span>}
+      </button>
+      {isDisabled && reason && (
+        <span id={reasonId} className="tip" role="tooltip">
+          {reason}
+        </span>
+      )}
+    </>
   )
 }
