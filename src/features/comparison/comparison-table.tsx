@@ -4,7 +4,7 @@ import { capitalized } from '../../core/values/capitalized.ts'
 import type { Id } from '../../core/values/units.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
-import { useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectModelPicture,
   selectVersionNote,
@@ -15,8 +15,8 @@ import { useLegalText } from '../legal/use-legal-text.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import type { DetailedGroup } from './with-details.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
-import { figureList, useFigureInfo } from '../../ui/offer/figures.tsx'
-import { FigureInfoButton, FigureValue } from '../../ui/primitives/figures.tsx'
+import { figureList } from '../../ui/offer/figures.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { pictureNoteText } from '../viewer/use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { sideBySide, type Comparable } from './comparison.ts'
@@ -36,7 +36,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { origin, items, currentId, groups, wltps } = props
   const t = useText()
   const tLegal = useLegalText()
-  const infoOf = useFigureInfo()
+  const { openModal } = useConfiguratorStore().actions
   const [, navigate] = useLocation()
   const address = useSelect(selectModelAddress)
   // The picture of the model would be the same for every engine.
@@ -54,12 +54,20 @@ export function ComparisonTable(props: ComparisonTableProps) {
     id,
     name: t(id),
     values: items.flatMap((item) =>
-      figureList(t, [id], item, infoOf(item)).map((figure) => (
+      figureList(t, [id], item).map(({ value, unit }) => (
         <>
-          <b>
-            <FigureValue figure={figure} />
-          </b>
-          <FigureInfoButton figure={figure} />
+          <b translate="no">{value ?? '—'}</b>
+          {value && unit && <small>{unit}</small>}
+          {id === 'taeg' && (
+            <button
+              type="button"
+              className="info"
+              aria-label={`${t('moreAboutFinancing')}: ${item.name}`}
+              onClick={() => openModal({ kind: 'finance', offer: item })}
+            >
+              <Icon name="info" size={16} />
+            </button>
+          )}
         </>
       )),
     ),

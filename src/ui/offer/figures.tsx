@@ -34,22 +34,17 @@ export function Figures<Id extends FigureId>({
   ...rest
 }: FiguresProps<Id>) {
   const t = useText()
-  const infoOf = useFigureInfo()
-  const info = isInForm ? undefined : infoOf(item)
+  const { openModal } = useConfiguratorStore().actions
+  const info = isInForm
+    ? undefined
+    : {
+        on: 'taeg',
+        infoLabel: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
+        onInfo: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
+      }
   return (
     <FigureList {...rest} isPending={isPending} items={of ? figureList(t, at, of, info) : []} />
   )
-}
-
-/** The info icons of offers, which explain the credit beside the TAEG. */
-export function useFigureInfo(): (item?: NamedOffer) => FigureInfo {
-  const t = useText()
-  const { openModal } = useConfiguratorStore().actions
-  return (item) => ({
-    on: 'taeg',
-    infoLabel: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
-    onInfo: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
-  })
 }
 
 /** The figures of a place, a term with its unit. */

@@ -46,9 +46,18 @@ export function FigureList({ items, size = 'card', isPending }: FigureListProps)
           >
             <dt>
               {item.label}
-              <FigureInfoButton figure={item} />
+              {item.onInfo && (
+                <button
+                  type="button"
+                  className="info"
+                  aria-label={item.infoLabel}
+                  onClick={item.onInfo}
+                >
+                  <Icon name="info" size={16} />
+                </button>
+              )}
             </dt>
-            <dd>{isPending ? <i className="sk" /> : <FigureValue figure={item} />}</dd>
+            <dd>{isPending ? <i className="sk" /> : <Value figure={item} />}</dd>
           </div>
         ))}
       </dl>
@@ -56,24 +65,13 @@ export function FigureList({ items, size = 'card', isPending }: FigureListProps)
   )
 }
 
-/** Value and unit of a figure, outside a list. */
-export function FigureValue({ figure }: { readonly figure: Figure }) {
+function Value({ figure }: { readonly figure: Figure }) {
   const { value, unit } = figure
   return (
     <>
       <span translate="no">{value ?? '—'}</span>
       {value !== null && unit && <small>{unit}</small>}
     </>
-  )
-}
-
-export function FigureInfoButton({ figure }: { readonly figure: Figure }) {
-  return (
-    figure.onInfo && (
-      <button type="button" className="info" aria-label={figure.infoLabel} onClick={figure.onInfo}>
-        <Icon name="info" size={16} />
-      </button>
-    )
   )
 }
 
