@@ -8,6 +8,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
 import { hasMarks } from './comparison.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import type { Translate } from '../../core/formats/translate.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { comparisonLabels } from './labels.pt-PT.ts'
@@ -47,6 +48,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ label, columns, groups }: CompareTableProps) {
   useStyles(compareCss)
+  const t = useText()
   const tableId = useId()
   const [opened, setOpened] = useState<string | null>(null)
   const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
@@ -91,7 +93,7 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
                     {...ROLE.cell}
                     translate={areNames ? 'no' : translatable(item.values[place])}
                   >
-                    <Value of={item} at={place} />
+                    {valueContent(t, item, place)}
                   </td>
                 ))}
               </tr>,
@@ -110,8 +112,8 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
   )
 }
 
-function Value({ of: row, at: place }: { readonly of: CompareTableRow; readonly at: number }) {
-  const t = useText()
+/** No component: a text must be the only child of its cell, so that React can replace it on a translated page. */
+function valueContent(t: Translate, row: CompareTableRow, place: number): ReactNode {
   const value = row.values[place]
   if (!hasMarks(row)) return value ?? '—'
   return (
