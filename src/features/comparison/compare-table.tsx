@@ -8,6 +8,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Opener } from '../../ui/primitives/text-button.tsx'
 import { hasMarks } from './comparison.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import type { Translate } from '../../core/formats/translate.ts'
+import { useText } from '../../ui/text/use-text.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { comparisonLabels } from './labels.pt-PT.ts'
 
@@ -16,10 +18,8 @@ addTexts(comparisonLabels)
 interface CompareTableRow {
   readonly id: string
   readonly name: string
-  /** One per column: a text, whether the item has the feature, or `null` for a dash. Beside marks, a text is a better form. */
-  readonly values: readonly (string | boolean | null)[]
-  /** The values are names of the maker, which nobody translates. */
-  readonly areNames?: boolean
+  /** One per column: whether the item has the feature, or what it has; `null` for a dash. Beside marks, a text is a better form. */
+  readonly values: readonly ReactNode[]
   /** Marks the row: its values differ. */
   readonly differs?: boolean
   /** What the row's name opens, in a row below it. */
@@ -28,34 +28,27 @@ interface CompareTableRow {
 
 export interface CompareTableGroup {
   readonly id: string
-  readonly title: string
+  /** None for what stands directly below the heads of the columns. */
+  readonly title?: string
   readonly rows: readonly CompareTableRow[]
+  /** The values are names of the maker, which nobody translates. */
+  readonly areNames?: boolean
 }
 
 interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
-  readonly columns: readonly (CompareColumn & {
-    readonly figures: ReactNode
-    /** A row of its own below the figures, such as consumption and emissions. */
-    readonly detail?: ReactNode
-  })[]
-  readonly figuresLabel: string
-  readonly detailLabel?: string
+  readonly columns: readonly CompareColumn[]
   readonly groups: readonly CompareTableGroup[]
-  readonly presentLabel: string
-  readonly absentLabel: string
-  /** Image URL for columns without one of their own, so that no colour is tied to one item; null for none. */
-  readonly image?: string | null
 }
 
 /**
  * Comparison table with one column per item and one row per property. In the mobile layout a row's name is above its
  * values.
  */
-export function CompareTable(props: CompareTableProps) {
+export function CompareTable({ label, columns, groups }: CompareTableProps) {
   useStyles(compareCss)
-  const { label, columns } = props
+  const t = useText()
   const tableId = useId()
   const [opened, setOpened] = useState<string | null>(null)
   const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
@@ -70,26 +63,6 @@ export function CompareTable(props: CompareTableProps) {
     ) : (
       name
     )
-  const row = (
-    name: ReactNode,
-    contents: readonly ReactNode[],
-    { id, differs, areNames }: Partial<CompareTableRow> = {},
-  ) => (
-    <tr key={id} {...ROLE.row} data-differs={differs || undefined}>
-      <th {...ROLE.rowheader} scope="row">
-        {name}
-      </th>
-      {columns.map((column, index) => (
-        <td
-          key={column.key}
-          {...ROLE.cell}
-          translate={areNames ? 'no' : translatable(contents[index])}
-        >
-          {contents[index]}
-        </td>
-      ))}
-    </tr>
-  )
   return (
     // Focusable, because the table scrolls when the text is large and must also scroll by keyboard.
     <div className="scroll" role="region" aria-label={label} tabIndex={0}>
@@ -99,31 +72,31 @@ export function CompareTable(props: CompareTableProps) {
         className="compare"
         style={{ '--columns': columns.length } as CSSProperties}
       >
-        <CompareHead columns={columns} image={props.image ?? null} />
-        <tbody {...ROLE.rowgroup}>
-          {row(
-            props.figuresLabel,
-            columns.map(({ figures }) => figures),
-          )}
-          {props.detailLabel !== undefined &&
-            row(
-              props.detailLabel,
-              columns.map(({ detail }) => detail),
-            )}
-        </tbody>
-        {props.groups.map(({ id, title, rows }) => (
+        <CompareHead columns={columns} />
+        {groups.map(({ id, title, rows, areNames }) => (
           <tbody key={id} {...ROLE.rowgroup}>
-            <tr {...ROLE.row}>
-              <th {...ROLE.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
-                {title}
-              </th>
-            </tr>
+            {title !== undefined && (
+              <tr {...ROLE.row}>
+                <th {...ROLE.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
+                  {title}
+                </th>
+              </tr>
+            )}
             {rows.flatMap((item) => [
-              row(
-                nameOf(item),
-                item.values.map((value) => valueContent(value, hasMarks(item), props)),
-                item,
-              ),
+              <tr key={item.id} {...ROLE.row} data-differs={item.differs || undefined}>
+                <th {...ROLE.rowheader} scope="row">
+                  {nameOf(item)}
+                </th>
+                {columns.map(({ key }, place) => (
+                  <td
+                    key={key}
+                    {...ROLE.cell}
+                    translate={areNames ? 'no' : translatable(item.values[place])}
+                  >
+                    {valueContent(t, item, place)}
+                  </td>
+                ))}
+              </tr>,
               item.detail && opened === item.id && (
                 <tr key={`detail ${item.id}`} {...ROLE.row} id={tableId}>
                   <td {...ROLE.cell} className="compare-detail" colSpan={columns.length + 1}>
@@ -139,17 +112,15 @@ export function CompareTable(props: CompareTableProps) {
   )
 }
 
-function valueContent(
-  value: string | boolean | null,
-  isMarked: boolean,
-  { presentLabel, absentLabel }: CompareTableProps,
-): ReactNode {
-  if (!isMarked) return value ?? '—'
+/** No component: a text must be the only child of its cell, so that React can replace it on a translated page. */
+function valueContent(t: Translate, row: CompareTableRow, place: number): ReactNode {
+  const value = row.values[place]
+  if (!hasMarks(row)) return value ?? '—'
   return (
     <>
       <span className={value ? 'present' : 'soft'}>
         <LazyIcon name={value ? 'check' : 'cross'} />
-        <span className="vh">{value ? presentLabel : absentLabel}</span>
+        <span className="vh">{t(value ? 'comparisonIncluded' : 'comparisonNotIncluded')}</span>
       </span>
       {typeof value === 'string' && <span>{` ${value}`}</span>}
     </>
@@ -159,33 +130,20 @@ function valueContent(
 interface CompareColumn {
   readonly key: string
   readonly name: string
-  /** Image URL of this item alone. */
-  readonly image?: string | null
+  /** Image URL; null for none. */
+  readonly image?: string | null | undefined
   /** What the image shows instead of the item as chosen. */
-  readonly imageNote?: string | null
+  readonly imageNote?: string | null | undefined
   /** Text that marks the current choice; null for the other columns. */
   readonly note: string | null
-  /** The items that can be shown in this column instead. */
-  readonly exchange?: {
-    readonly id: string
-    readonly label: string
-    /** `isTaken`: shown in another column. */
-    readonly options: readonly { readonly id: string; readonly name: string; isTaken: boolean }[]
-    readonly onChange: (id: string) => void
-  }
   readonly buttonLabel: string
   /** Accessible name of the button; starts with `buttonLabel`. */
   readonly buttonName: string
   readonly onChoose: () => void
 }
 
-interface CompareHeadProps {
-  readonly columns: readonly CompareColumn[]
-  readonly image: string | null
-}
-
 /** The column headers. Name and button stay sticky while the rows scroll; the image scrolls away. */
-function CompareHead({ columns, image }: CompareHeadProps) {
+function CompareHead({ columns }: Pick<CompareTableProps, 'columns'>) {
   return (
     <thead {...ROLE.rowgroup}>
       <tr {...ROLE.row}>
@@ -198,9 +156,9 @@ function CompareHead({ columns, image }: CompareHeadProps) {
                 {column.note}
               </p>
             )}
-            <HeadImage image={column.image ?? image} />
+            {column.image && <Picture src={column.image} />}
             {column.imageNote && <p className="soft">{column.imageNote}</p>}
-            <HeadName column={column} />
+            <b translate="no">{column.name}</b>
             <Button
               // The same for all: a filled one would look like the choice that was made.
               variant="secondary"
@@ -216,30 +174,4 @@ function CompareHead({ columns, image }: CompareHeadProps) {
       </tr>
     </thead>
   )
-}
-
-/** The name, which is the select of another item where there is one. */
-function HeadName({ column: { name, exchange } }: { readonly column: CompareColumn }) {
-  if (!exchange) return <b translate="no">{name}</b>
-  return (
-    <span className="row compare-name" translate="no">
-      <b aria-hidden>{name}</b>
-      <LazyIcon name="down" />
-      <select
-        aria-label={exchange.label}
-        value={exchange.id}
-        onChange={(event) => exchange.onChange(event.target.value)}
-      >
-        {exchange.options.map((option) => (
-          <option key={option.id} value={option.id} disabled={option.isTaken}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
-}
-
-function HeadImage({ image }: { readonly image: string | null }) {
-  return image !== null && <Picture src={image} />
 }

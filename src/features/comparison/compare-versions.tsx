@@ -41,7 +41,7 @@ export function CompareVersions() {
   return (
     <ComparedItems
       origin="version"
-      list={{ status, failedLabel: 'failedVersions' }}
+      status={status}
       offered={versions}
       currentId={currentId}
       wltpOf={(version) => versionWltp(engine, version) ?? version.wltp}

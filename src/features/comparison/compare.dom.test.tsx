@@ -5,39 +5,37 @@ import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { FigureList } from '../../ui/primitives/figures.tsx'
 import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
 
 const column = (key: string, onChoose = () => undefined) => ({
   key,
   name: `Versão ${key}`,
   note: key === 'a' ? 'Atual' : null,
-  figures: <FigureList items={[{ label: 'Preço', value: '1 €' }]} />,
   buttonLabel: 'Escolher',
   buttonName: `Escolher ${key}`,
   onChoose,
 })
 
+const store = createConfiguratorStore(SETTINGS, new EventTarget())
+
 const table = (onChoose?: () => undefined) => (
-  <CompareTable
-    label="Comparar"
-    figuresLabel="Preço"
-    image={null}
-    presentLabel="Incluído"
-    absentLabel="Não incluído"
-    columns={[column('a', onChoose), column('b')]}
-    groups={[
-      {
-        id: '33',
-        title: 'Conforto',
-        rows: [
-          { id: '1', name: 'Chave', values: [true, false] },
-          { id: '2', name: 'Bateria', values: ['64 kWh', null] },
-          { id: '3', name: 'Luzes diurnas', values: [true, 'Luzes diurnas LED'] },
-        ],
-      },
-    ]}
-  />
+  <StoreContext value={store}>
+    <CompareTable
+      label="Comparar"
+      columns={[column('a', onChoose), column('b')]}
+      groups={[
+        {
+          id: '33',
+          title: 'Conforto',
+          rows: [
+            { id: '1', name: 'Chave', values: [true, false] },
+            { id: '2', name: 'Bateria', values: ['64 kWh', null] },
+            { id: '3', name: 'Luzes diurnas', values: [true, 'Luzes diurnas LED'] },
+          ],
+        },
+      ]}
+    />
+  </StoreContext>
 )
 
 describe('CompareTable', () => {
@@ -105,7 +103,6 @@ describe('CompareCard', () => {
 })
 
 describe('CompareCards', () => {
-  const store = createConfiguratorStore(SETTINGS, new EventTarget())
   const cards = (count: number, isMobile: boolean) => (
     <StoreContext value={store}>
       <IsMobileContext value={isMobile}>

@@ -10,7 +10,7 @@ import { stepLabel } from '../../ui/offer/choice-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ComparedItems } from './compared-items.tsx'
 import { CompareVersions } from './compare-versions.tsx'
-import { labelSuffix } from './comparison-words.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import { compareSpecs } from './comparison.ts'
 import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
@@ -26,7 +26,7 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
     <div className="page">
       <div className="between">
         <h1 ref={heading} tabIndex={-1}>
-          {t(`compare${labelSuffix(origin)}Title`)}
+          {t(`compare${capitalized(origin)}sTitle`)}
         </h1>
         <p className="row">
           <LazyIcon name="arrow-left" size={16} />
@@ -47,15 +47,13 @@ function CompareEngines() {
   const currentId = useSelect(({ configuration }) =>
     configuration.isEngineSelected ? configuration.engineId : null,
   )
-  const list = { status, failedLabel: 'failedEngines' } as const
   return (
     <ComparedItems
       origin="engine"
-      list={list}
+      status={status}
       offered={data ?? []}
       currentId={currentId}
       wltpOf={({ wltp }) => wltp}
-      details={list}
       groupsOf={compareSpecs}
     />
   )

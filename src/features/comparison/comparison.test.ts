@@ -7,8 +7,8 @@ import {
   markDifferences,
   initiallyCompared,
   keepCompared,
+  sideBySide,
   toggleCompared,
-  type ComparedGroup,
 } from './comparison.ts'
 import { anEngine, aVersion } from '../../../test/support/sample-catalogue.ts'
 
@@ -177,14 +177,24 @@ describe('versions side by side', () => {
       ['5', true],
       ['3', false],
     ])
-    const texts = [
-      { id: 'a', name: 'Versão', values: ['1 €', '1 €'] },
-      { id: 'b', name: 'Total', values: ['1 €', '2 €'] },
-    ]
-    const [prices] = markDifferences<Pick<ComparedGroup, 'rows'>>([{ rows: texts }])
+  })
+
+  it('keep the order of prices, which add up', () => {
+    const [prices] = markDifferences([
+      sideBySide('Preço', [
+        [
+          { label: 'Versão', value: '1 €' },
+          { label: 'Total', value: '1 €' },
+        ],
+        [
+          { label: 'Versão', value: '1 €' },
+          { label: 'Total', value: '2 €' },
+        ],
+      ]),
+    ])
     expect(prices?.rows.map(({ id, differs }) => [id, differs])).toEqual([
-      ['a', false],
-      ['b', true],
+      ['Versão', false],
+      ['Total', true],
     ])
   })
 

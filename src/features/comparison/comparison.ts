@@ -5,15 +5,23 @@ import {
   specText,
   type Engine,
   type Equipment,
+  type Offer,
   type TechnicalSpec,
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import { listedEquipment } from '../../core/catalogue/version-gains.ts'
+import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2
+
+/** An engine or a version. */
+export interface Comparable extends Offer {
+  readonly id: Id
+  readonly name: string
+}
 
 /** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
 type ComparedValue = string | boolean | null
@@ -126,24 +134,43 @@ function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment
   }
 }
 
+interface MarkedGroup {
+  readonly rows: readonly ComparedRow[]
+  /** The rows keep their order, in which prices add up. */
+  readonly isOrdered?: boolean
+}
+
+/** A group with the rows of all columns, each once. */
+export function sideBySide(
+  title: string,
+  columns: readonly (readonly Row[])[],
+): MarkedGroup & { readonly id: string; readonly title: string } {
+  const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
+  const rows = [...labels].map((name) => ({
+    id: name,
+    name,
+    values: columns.map((column) => column.find(({ label }) => label === name)?.value ?? null),
+  }))
+  return { id: title, title, rows, isOrdered: true }
+}
+
 /**
- * Marks the rows whose values differ. Those of equipment come first in their group; a list of texts keeps its order, in
- * which prices add up.
+ * Marks the rows whose values differ, and has them first in their group.
  * @param isShown Whether the item at a place counts; by default, all do.
  */
-export function markDifferences<Group extends Pick<ComparedGroup, 'rows'>>(
+export function markDifferences<Group extends MarkedGroup>(
   groups: readonly Group[],
   isShown: IsShown = ALL,
 ): readonly Group[] {
   return groups.map((group) => {
     const rows = group.rows.map((row) => ({ ...row, differs: isDiffering(row, isShown) }))
-    const isFirst = (row: ComparedRow) => row.differs && hasMarks(row)
-    return { ...group, rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))] }
+    if (group.isOrdered) return { ...group, rows }
+    return { ...group, rows: rows.toSorted((a, b) => Number(b.differs) - Number(a.differs)) }
   })
 }
 
 /** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
-export function hasMarks({ values }: Pick<ComparedRow, 'values'>): boolean {
+export function hasMarks({ values }: { readonly values: readonly unknown[] }): boolean {
   return values.some((value) => typeof value === 'boolean')
 }
 

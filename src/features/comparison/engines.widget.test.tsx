@@ -12,9 +12,16 @@ describe('the comparison of engines', () => {
     await widget.click('checkbox', 'Elétrico 64 kWh')
     expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
     widget.getByText('Comparar (no maximo 3 motores)')
-    expect(groups(widget)).toEqual(['Motor', 'Performance ambiental'])
+    expect(groups(widget)).toEqual([
+      'Preço e financiamento',
+      'Consumo e emissões (WLTP)',
+      'Motor',
+      'Performance ambiental',
+    ])
     expect(cellsOf(widget, 'Norma de emissões')).toEqual(['Euro 6e', 'Euro 6e', '—'])
-    expect(widget.queryByRole('rowheader', { name: 'Emissões de CO₂ (WLTP)' })).toBeNull()
+    // Once, though the engines' own data have it too.
+    expect(cellsOf(widget, 'Emissões de CO₂ (WLTP)')).toEqual(['138 g/km', '121 g/km', '0 g/km'])
+    expect(cellsOf(widget, 'Autonomia elétrica (WLTP)').slice(0, 2)).toEqual(['—', '—'])
     expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
   })
 
@@ -29,10 +36,10 @@ describe('the comparison of engines', () => {
 
   it('shows price, monthly payment and TAEG in every column, and the down payments where they differ', async () => {
     const widget = await comparison('motor')
-    expect(cellsOf(widget, 'Preço e financiamento')).toEqual([
-      'desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%Entrada inicial6 000,00 €',
-      'desde36 900 €Mensalidade411,05 €/mêsTAEG8,3%Entrada inicial7 000,00 €',
-    ])
+    expect(cellsOf(widget, 'desde')).toEqual(['32 450 €', '36 900 €'])
+    expect(cellsOf(widget, 'Mensalidade')).toEqual(['363,62 €/mês', '411,05 €/mês'])
+    expect(cellsOf(widget, 'TAEG')).toEqual(['8,3%', '8,3%'])
+    expect(cellsOf(widget, 'Entrada inicial')).toEqual(['6 000,00 €', '7 000,00 €'])
   })
 
   it('shows no down payment where all are the same', async () => {
@@ -41,8 +48,8 @@ describe('the comparison of engines', () => {
       own.map((engine) => ({ ...engine, maxEntrance: 6000 })),
     )
     const widget = await comparison('motor', { site })
-    const [first] = cellsOf(widget, 'Preço e financiamento')
-    expect(first).toBe('desde32 450 €Mensalidade363,62 €/mêsTAEG8,3%')
+    expect(cellsOf(widget, 'TAEG')).toHaveLength(2)
+    expect(widget.queryByRole('rowheader', { name: 'Entrada inicial' })).toBeNull()
   })
 })
 
@@ -71,10 +78,10 @@ describe('a comparison whose lists are missing', () => {
     const site = siteInProcess({ faults: [{ call: 'equipmentLst', fault: '404' }] })
     const widget = await comparison('versao', { site })
     await widget.findByRole('button', { name: 'Tentar novamente' })
-    expect(cellsOf(widget, 'Preço e financiamento')).toHaveLength(2)
+    expect(cellsOf(widget, 'Mensalidade')).toHaveLength(2)
     site.setFaults([])
     await widget.click('checkbox', 'Essencial')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await waitFor(() => expect(groups(widget)).toHaveLength(6))
     expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 

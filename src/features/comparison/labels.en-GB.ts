@@ -14,8 +14,6 @@ export const comparisonLabels = {
   comparisonChoose: 'Choose',
   comparisonChooseEngines: 'Choose the {name} engine',
   comparisonChooseVersions: 'Choose the {name} version',
-  comparisonExchangeEngines: 'Swap the {name} engine',
-  comparisonExchangeVersions: 'Swap the {name} version',
   comparisonIncluded: 'Included',
   comparisonNotIncluded: 'Not included',
   comparisonDifferences: 'Show differences',

@@ -14,8 +14,6 @@ export const comparisonLabels = {
   comparisonChoose: 'Escolher',
   comparisonChooseEngines: 'Escolher o motor {name}',
   comparisonChooseVersions: 'Escolher a versão {name}',
-  comparisonExchangeEngines: 'Trocar o motor {name}',
-  comparisonExchangeVersions: 'Trocar a versão {name}',
   comparisonIncluded: 'Incluído',
   comparisonNotIncluded: 'Não incluído',
   comparisonDifferences: 'Ver diferenças',

@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   cellsOf,
@@ -20,7 +20,7 @@ describe('the comparison of versions', () => {
 
   it('marks the equipment that differs, and has it first in its group', async () => {
     const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await waitFor(() => expect(groups(widget)).toHaveLength(6))
     const rowOf = (name: string) => widget.getByRole('rowheader', { name }).closest('tr')!
     const rain = rowOf('Sensor de chuva')
     const light = rowOf('Sensor de luz')
@@ -29,31 +29,9 @@ describe('the comparison of versions', () => {
     expect(rows.indexOf(rain)).toBeLessThan(rows.indexOf(light))
   })
 
-  it('exchanges a version in the head of its column, and shows all rows again', async () => {
-    const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
-    await widget.click('switch', 'Ver diferenças')
-    const head = widget.getByRole('combobox', { name: 'Trocar a versão Essencial' })
-    const taken = within(head).getByRole<HTMLOptionElement>('option', { name: 'Horizonte' })
-    expect(taken.disabled).toBe(true)
-    const other = within(head).getByRole<HTMLOptionElement>('option', { name: 'Prestígio' })
-    await act(async () => {
-      head.focus()
-      fireEvent.change(head, { target: { value: other.value } })
-    })
-    expect(columns(widget)).toEqual(['Prestígio', 'Horizonte'])
-    expect((head.getRootNode() as ShadowRoot).activeElement).toBe(head)
-    expect(checkbox(widget, 'Essencial').checked).toBe(false)
-    expect(checkbox(widget, 'Prestígio').checked).toBe(true)
-    expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
-    widget.getByText(/Em comparação: Prestígio, Horizonte/)
-    await widget.click('checkbox', 'Atlântico')
-    expect(columns(widget)).toEqual(['Horizonte', 'Atlântico', 'Prestígio'])
-  })
-
   it('shows only differences on request, until the selection changes', async () => {
     const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(4))
+    await waitFor(() => expect(groups(widget)).toHaveLength(6))
     await widget.click('switch', 'Ver diferenças')
     expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
     expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])

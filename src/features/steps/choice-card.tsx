@@ -64,10 +64,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <p id={`${id}p`} className="rung-price" translate="no">
         <b>{props.price}</b> {props.difference}
       </p>
-      {props.missing && <p role="alert">{props.missing}</p>}
+      {props.missing && <b role="alert">{props.missing}</b>}
       {props.children}
       {props.isChecked && (
-        <div className="rung-offer">
+        <div className="between rung-offer">
           {props.figures}
           <div className="wltp">{props.wltp}</div>
           <Cluster gap={4}>

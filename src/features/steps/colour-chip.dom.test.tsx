@@ -2,12 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { anExterior, anInterior } from '../../../test/support/sample-catalogue.ts'
-import { ColourGroup, ColourChip } from './colour-group.tsx'
+import { ColourChip } from './colour-chip.tsx'
 import { Swatch } from './swatch.tsx'
 
 function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[]) => void>()) {
   const { container } = render(
-    <ColourGroup type="Metalizada" id="type">
+    <>
+      <p id="type">Metalizada</p>
       <ColourChip
         group="exterior"
         name="Vermelho Brasa"
@@ -17,7 +18,7 @@ function renderChip(chip: string | null, onChoose = vi.fn<(...values: unknown[])
         isChosen={false}
         onChoose={onChoose}
       />
-    </ColourGroup>,
+    </>,
   )
   return { onChoose, style: container.querySelector<HTMLElement>('.swatch')?.style }
 }

@@ -8,7 +8,7 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { choose } from '../../core/configuration/choose-item.ts'
-import { ChosenColour, ColourChip, ColourGroup, ColourSkeleton } from './colour-group.tsx'
+import { ColourChip, ColourSkeleton } from './colour-chip.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
@@ -45,23 +45,30 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
     const type = (isGrouped && typeName) || undefined
     const typeId = `${id}${index}`
     return (
-      <ColourGroup key={typeName} type={type} id={typeId}>
-        {colours
-          .filter((colour) => typeOf(t, colour) === typeName)
-          .map((colour) => (
-            <ColourChip
-              key={colour.id}
-              group={kind}
-              name={colour.name}
-              typeId={type && typeId}
-              chip={colour.chip}
-              colour={hasShownCar ? colour : undefined}
-              surcharge={surchargeOf(colour)}
-              isChosen={colour.id === chosen?.id}
-              onChoose={() => choose(store, kind, colour.id)}
-            />
-          ))}
-      </ColourGroup>
+      <div key={typeName} className="colours">
+        {type && (
+          <p id={typeId} className="soft">
+            {type}
+          </p>
+        )}
+        <div className="chips">
+          {colours
+            .filter((colour) => typeOf(t, colour) === typeName)
+            .map((colour) => (
+              <ColourChip
+                key={colour.id}
+                group={kind}
+                name={colour.name}
+                typeId={type && typeId}
+                chip={colour.chip}
+                colour={hasShownCar ? colour : undefined}
+                surcharge={surchargeOf(colour)}
+                isChosen={colour.id === chosen?.id}
+                onChoose={() => choose(store, kind, colour.id)}
+              />
+            ))}
+        </div>
+      </div>
     )
   }
   return (
@@ -75,7 +82,12 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
         {colours.length === 0 && (
           <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
         )}
-        {colours.length > 0 && chosen && <ChosenColour name={chosen.name} detail={detail} />}
+        {colours.length > 0 && chosen && (
+          <p className="between chosen">
+            <b translate="no">{chosen.name}</b>
+            <span className="soft">{detail}</span>
+          </p>
+        )}
         {colours.length > 0 && (
           <fieldset className="materials" data-kind={kind}>
             <legend className="vh">

@@ -14,8 +14,9 @@ for (const type of ['motor', 'versao'] as const)
     site,
   }) => {
     await openAt(configuratorPage(page, site.url), page, site, type)
-    const figures = comparisonPage(page).row('Preço e financiamento')
-    await expect(figures).toBeInViewport({ ratio: 1 })
+    const { row } = comparisonPage(page)
+    for (const label of ['desde', 'Mensalidade'])
+      await expect(row(label)).toBeInViewport({ ratio: 1 })
   })
 
 test('the names and buttons of a comparison stay visible while its rows scroll', async ({

@@ -49,38 +49,43 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
   )
   const isShown = (place: number): boolean => !pair || pair.some((shown) => shown === place)
   const groups = (isDiffering ? differences : markDifferences)(all, isShown)
+  const figures = {
+    id: 'figures',
+    name: t(hasTerms ? 'buildsCompareFigures' : 'financingTitle'),
+    values: cars.map((car) => (
+      <FigureList
+        key={car.build.code}
+        size="compare"
+        items={[
+          ...figureList(t, PLACES.build, {
+            ...(car.credit ?? UNKNOWN_FIGURES),
+            price: totalOf(car),
+          }),
+          ...differenceFigure(t, car, cars[pair?.[0] ?? 0]),
+        ]}
+      />
+    )),
+  }
+  const codes = {
+    id: 'code',
+    name: t('buildCode'),
+    values: cars.map((car) => noticeText(t, { kind: 'build', ...car, changes: changesSince(car) })),
+  }
   return (
     <>
       <CompareTable
         label={t('buildsCompareTitle')}
-        figuresLabel={t(hasTerms ? 'buildsCompareFigures' : 'financingTitle')}
-        detailLabel={t('buildCode')}
-        presentLabel={t('comparisonIncluded')}
-        absentLabel={t('comparisonNotIncluded')}
         columns={cars.map((car) => ({
           key: car.build.code,
           name: car.name,
           image: pictureOf(car),
           imageNote: pictureOf(car) === null ? t('noPicture', { model: car.model.name }) : null,
           note: JSON.stringify(car.build.items) === current ? t('comparisonCurrent') : null,
-          figures: (
-            <FigureList
-              size="compare"
-              items={[
-                ...figureList(t, PLACES.build, {
-                  ...(car.credit ?? UNKNOWN_FIGURES),
-                  price: totalOf(car),
-                }),
-                ...differenceFigure(t, car, cars[pair?.[0] ?? 0]),
-              ]}
-            />
-          ),
-          detail: noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
           buttonLabel: t('openSaved'),
           buttonName: t('openBuildNamed', { name: car.name }),
           onChoose: () => openBuild(car.build),
         }))}
-        groups={groups}
+        groups={[{ id: 'figures', rows: [figures, codes] }, ...groups]}
       />
       {isDiffering && groups.length === 0 && <p role="status">{t('buildsCompareSame')}</p>}
     </>

@@ -1,6 +1,6 @@
 import { carWltp } from '../../../core/catalogue/read-wltp.ts'
 import type { Equipment } from '../../../core/catalogue/catalogue.ts'
-import { compareEquipment } from '../../comparison/comparison.ts'
+import { compareEquipment, sideBySide } from '../../comparison/comparison.ts'
 import type { EnergyPrices, Usage } from '../../running-cost/energy.ts'
 import { runningCost } from '../../running-cost/running-cost.ts'
 import { CHOICE_KINDS } from '../../../core/configuration/choice-steps.ts'
@@ -9,7 +9,6 @@ import { formatMoneyOrZero } from '../../../core/formats/format-money.ts'
 import { formatPrice } from '../../../core/formats/format.ts'
 import type { LegalKey } from '../../../labels/labels.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
-import type { CompareTableGroup } from '../../comparison/compare-table.tsx'
 import type { Row } from '../../../ui/primitives/rows.tsx'
 import { groupTitle } from '../../comparison/comparison-words.ts'
 import { withDetails } from '../../comparison/with-details.tsx'
@@ -33,15 +32,11 @@ export function comparisonGroups(
   t: Translate,
   tLegal: Translate<LegalKey>,
   { cars, equipment, prices, usage }: Compared,
-): readonly CompareTableGroup[] {
+) {
   const groupOf = (title: string, rowsOf: (car: ComparedCar) => readonly Row[]) =>
     sideBySide(title, cars.map(rowsOf))
   return [
-    sideBySide(
-      t('buildsCompareChoices'),
-      cars.map((car) => choiceRows(t, car)),
-      true,
-    ),
+    { ...groupOf(t('buildsCompareChoices'), (car) => choiceRows(t, car)), areNames: true },
     groupOf(t('price'), (car) => priceRows(t, car)),
     groupOf(t('financing'), ({ credit, fee }) => (credit ? exampleRows(t, credit, fee) : [])),
     groupOf(tLegal('wltpTitle'), ({ model, engine, version }) =>
@@ -57,22 +52,6 @@ export function comparisonGroups(
       cars.map(({ model }) => model.id),
     ).map(({ typeId, rows }) => ({ id: typeId, title: t(groupTitle(typeId)), rows })),
   ].filter(({ rows }) => rows.length > 0)
-}
-
-/** The rows of all columns, each once. */
-function sideBySide(
-  title: string,
-  columns: readonly (readonly Row[])[],
-  areNames = false,
-): CompareTableGroup {
-  const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
-  const rows = [...labels].map((name) => ({
-    id: name,
-    name,
-    values: columns.map((column) => column.find(({ label }) => label === name)?.value ?? null),
-    areNames,
-  }))
-  return { id: title, title, rows }
 }
 
 function choiceRows(t: Translate, { model, items }: ComparedCar): readonly Row[] {

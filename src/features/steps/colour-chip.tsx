@@ -1,54 +1,10 @@
 import { translatable } from '../../ui/base/translatable.ts'
-import type { ReactNode } from 'react'
 import type { OptionKind } from '../../core/configuration/choice-steps.ts'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Swatch, type SwatchProps } from './swatch.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
-
-interface ChosenColourProps {
-  readonly name: string
-  /** 'Metalizada · + 750 €'; shown at the right. */
-  readonly detail: string | null
-}
-
-/** The chosen colour, above the groups. */
-export function ChosenColour({ name, detail }: ChosenColourProps) {
-  useStyles(choiceCss)
-  useStyles(coloursCss)
-  return (
-    <p className="between chosen">
-      <b translate="no">{name}</b>
-      <span className="soft">{detail}</span>
-    </p>
-  )
-}
-
-interface ColourGroupProps {
-  /** Paint type or material; undefined for none. */
-  readonly type: string | undefined
-  /** Id of the element with the type. */
-  readonly id: string
-  /** `ColourChip` elements. */
-  readonly children: ReactNode
-}
-
-/** Colours of one type, as a part of the one radio group of the step. */
-export function ColourGroup({ type, id, children }: ColourGroupProps) {
-  useStyles(choiceCss)
-  useStyles(coloursCss)
-  return (
-    <div className="colours">
-      {type && (
-        <p id={id} className="soft">
-          {type}
-        </p>
-      )}
-      <div className="chips">{children}</div>
-    </div>
-  )
-}
 
 /** Has about the height of the chosen colour and one group: on phones, two rows of paints or one of materials. */
 export function ColourSkeleton({ kind }: { readonly kind: OptionKind }) {
