@@ -1,4 +1,5 @@
 import ky, { type AfterResponseHook, type KyInstance } from 'ky'
+import { readList, type Wire } from './wire.ts'
 
 /** One element's client for the public content site (spec §7). */
 export interface ContentSite {
@@ -63,15 +64,30 @@ const retryBrokenBody: AfterResponseHook = async ({ request, response, retryCoun
 }
 
 /**
- * GETs JSON from a path below the root. A prefetched response is used first, once.
+ * GETs JSON from one of the configurator's calls, such as 'config_simul'. A prefetched response is used first, once.
  * Throws ky's errors, or a SyntaxError for invalid JSON.
+ * @param values Arguments after its name; '' where the address ends in a slash (spec §7).
  */
-export async function getJson(site: ContentSite, path: string): Promise<unknown> {
-  const { prefetched } = site
+export async function getJson(
+  { http, prefetched }: ContentSite,
+  call: string,
+  ...values: readonly (string | number)[]
+): Promise<unknown> {
+  const path = ['wp-json/cfg', call, ...values.map(encodeURIComponent)].join('/')
   const response = prefetched[path]
-  if (!response) return site.http.get(path).json()
+  if (!response) return http.get(path).json()
   prefetched[path] = null
   return response
+}
+
+/** GETs a list. Throws as `getJson` and `readList`. */
+export async function getList<Item>(
+  site: ContentSite,
+  call: string,
+  read: (entry: Wire) => Item | null,
+  ...values: readonly (string | number)[]
+): Promise<readonly Item[]> {
+  return readList(await getJson(site, call, ...values), call, read, site.report)
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */

@@ -1,6 +1,6 @@
 import { shownFigures, type ShownFigures } from './figures.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import { financedAmount } from './read-offer.ts'
+import { financedAmount } from '../content-site/wire.ts'
 import type { Euros, Id, Months, Percent } from '../values/units.ts'
 
 /** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */

@@ -1,6 +1,6 @@
 import type { Quote, QuoteTerms } from './quote.ts'
-import { getWire } from '../content-site/calls.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
+import { getWire } from '../content-site/values.ts'
 import {
   reading,
   readNotNegative,
@@ -34,8 +34,7 @@ export function creditArguments(terms: QuoteTerms): readonly (string | number)[]
  * Throws UnexpectedResponseError if the response has no monthly payment.
  */
 export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<Quote> {
-  const path = 'wp-json/cfg/updateFinances'
-  const { financialInfo } = await getWire(site, path, ...creditArguments(terms))
+  const { financialInfo } = await getWire(site, CALL, ...creditArguments(terms))
   return reading(
     (message) => site.report(`${CALL}: ${message}`),
     () => readQuote(financialInfo, CALL),

@@ -2,7 +2,6 @@ import { findModelByAddress } from '../catalogue/model-address.ts'
 import { isSavedOnEntry, CHOICE_KINDS } from '../configuration/choice-steps.ts'
 import { decideNavigation, isStep, type Screen, laterStep } from '../configuration/guards.ts'
 import { selectModels } from '../catalogue/line-up.ts'
-import { loadModel } from '../catalogue/load-lists.ts'
 import { selectAddress, selectProgress, selectShareQuery } from '../configuration/chosen-items.ts'
 import {
   areEntryListsSettled,
@@ -25,7 +24,7 @@ import {
   validateRestored,
 } from '../configuration/restore-configuration.ts'
 import type { Id } from '../values/units.ts'
-import { selectChoiceLoad } from '../catalogue/lists.ts'
+import { selectChoiceLoad, loadModel } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 
 /** What the loop needs of the page's address. */

@@ -1,7 +1,12 @@
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
 import { EMPTY_CONFIGURATION } from '../../core/configuration/configuration.ts'
-import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../../core/catalogue/lists.ts'
-import { loadModel, retryFailed } from '../../core/catalogue/load-lists.ts'
+import {
+  isSettled,
+  selectChoiceLoad,
+  selectChoicesStatus,
+  loadModel,
+  retryFailed,
+} from '../../core/catalogue/lists.ts'
 import {
   type ConfiguratorStore,
   beginConfiguration,

@@ -5,8 +5,7 @@ import { selectStockCarsLoad } from '../../core/offer/wanted-stock-car.ts'
 import { nearestStockCars, type NearStockCar } from './nearest.ts'
 import { reportUpTo } from '../../core/reporting/report-event.ts'
 import { rememberChoices } from '../../core/reporting/remember-visit.ts'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
-import { selectContentConfig, selectLoad } from '../../core/catalogue/lists.ts'
+import { selectContentConfig, selectLoad, loadEquipment } from '../../core/catalogue/lists.ts'
 import {
   choiceInputs,
   selectChoices,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { offerOf } from './car-offers.ts'

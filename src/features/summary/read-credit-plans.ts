@@ -6,8 +6,8 @@ import {
 } from './credit-plan.ts'
 import type { QuoteTerms } from '../../core/offer/quote.ts'
 import type { Euros, Id, Months } from '../../core/values/units.ts'
-import { getWire } from '../../core/content-site/calls.ts'
 import type { ContentSite } from '../../core/content-site/content-site.ts'
+import { getWire } from '../../core/content-site/values.ts'
 import { creditArguments, readQuote } from '../../core/offer/read-finances.ts'
 import {
   asWire,
@@ -34,7 +34,7 @@ export async function fetchFinancingOptions(
 ): Promise<readonly FinancingOption[]> {
   const { versionId, priceWithoutFinance, basePrice, downPayment, months } = parameters
   const values = [versionId, priceWithoutFinance, basePrice, downPayment, months]
-  const { modalities } = await getWire(site, 'wp-json/cfg/compareFinances', ...values)
+  const { modalities } = await getWire(site, 'compareFinances', ...values)
   return readList(modalities, 'compareFinances', readOption, site.report)
 }
 
@@ -57,7 +57,7 @@ export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
-  const response = await getWire(site, 'wp-json/cfg/amortisation', ...creditArguments(terms))
+  const response = await getWire(site, 'amortisation', ...creditArguments(terms))
   const totals = asWire(response.totals)
   const plan = {
     rows: readList(response.rows, 'amortisation', readRow, site.report),
