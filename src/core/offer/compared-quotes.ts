@@ -44,7 +44,6 @@ export function loadComparedQuotes(
   for (const each of terms)
     loading.load({
       name: comparedQuote(each),
-      what: 'updateFinances',
       send: async (site) => fetchQuote(site, each),
     })
 }

@@ -148,7 +148,7 @@ describe('a quote', () => {
       monthlyPayment: own?.monthlyPayment,
       isPending: false,
     })
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
   })
 
   it('is requested again on the next step after a failure', async () => {

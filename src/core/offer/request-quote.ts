@@ -14,7 +14,6 @@ export async function refreshQuote(store: ConfiguratorStore, isForced = false): 
   if (key === null || !terms) return
   store.loading.load({
     name: 'quote',
-    what: 'updateFinances',
     key,
     isForced,
     send: async (site) => fetchQuote(site, terms),

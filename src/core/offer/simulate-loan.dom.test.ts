@@ -139,7 +139,7 @@ describe('the simulation of the summary', () => {
     release()
     await second
     expect(store.status()).toBe('failed')
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
   })
 })
 
@@ -212,7 +212,7 @@ describe('a failed simulation', () => {
     await store.actions.updateSimulation()
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
     await store.actions.retrySimulation()
     expect(store.offer()).toMatchObject({ downPayment: 10_000, basis: 'simulation' })
     expect(store.canUpdate()).toBe(false)
