@@ -14,7 +14,7 @@ import {
 } from '../../src/features/summary/read-credit-plans.ts'
 import { fetchDealers } from '../../src/core/catalogue/read-dealers.ts'
 import { fetchEngines } from '../../src/core/catalogue/read-engines.ts'
-import { fetchQuote } from '../../src/core/offer/read-finances.ts'
+import { fetchQuote } from '../../src/core/offer/quote.ts'
 import { readLeadFormSettings } from '../../src/features/leads/read-lead-fields.ts'
 import { fetchModelIntros } from '../../src/core/catalogue/read-model-intros.ts'
 import { fetchModels } from '../../src/core/catalogue/read-models.ts'

@@ -27,12 +27,13 @@ import {
   moveSlider,
   retrySimulation,
   updateSimulation,
+  quoteSettled,
+  refreshQuote,
 } from '../../src/core/offer/simulate-loan.ts'
 import { setFilter } from '../../src/core/filtering/set-filter.ts'
 import { startFlow } from '../../src/core/routing/start-flow.ts'
 import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/lists.ts'
 import { loadFinancingOptions, loadPlan } from '../../src/features/summary/financing-options.ts'
-import { quoteSettled, refreshQuote } from '../../src/core/offer/request-quote.ts'
 import { loadStock } from '../../src/features/summary/stock.ts'
 import { holdId } from '../../src/core/reporting/configuration-id.ts'
 import { saveIfChanged } from '../../src/core/reporting/save-configuration.ts'

@@ -6,7 +6,7 @@ import type { Id } from '../values/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { selectOffered, selectProposed } from './chosen-items.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/remember-visit.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import type { State } from '../store/state.ts'
 import type { Session } from '../store/runtime.ts'
 import { readUtm } from './remember-visit.ts'

@@ -12,7 +12,7 @@ import {
   stepOf,
 } from '../configuration/screen-lists.ts'
 import { HOME, type RouteTarget, type State } from '../store/state.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { markReported, reportOnce, reportUpTo } from '../reporting/report-event.ts'
 import { saveConfiguration } from '../reporting/save-configuration.ts'

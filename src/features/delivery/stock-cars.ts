@@ -15,7 +15,7 @@ import {
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { derived } from '../../core/store/derived.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import type { State } from '../../core/store/state.ts'
 
 /** Where the tab keeps the chosen stock car. */

@@ -4,10 +4,9 @@ import { DEFAULT_USAGE, type Usage } from './energy.ts'
 import type { AnnualCosts } from '../../core/catalogue/annual-costs.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { Load, State } from '../../core/store/state.ts'
-import { fetchQuote } from '../../core/offer/read-finances.ts'
 import { creditTerms } from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
-import type { Quote } from '../../core/offer/quote.ts'
+import { type Quote, fetchQuote } from '../../core/offer/quote.ts'
 import { itemsOf } from '../../core/configuration/choice-steps.ts'
 import {
   selectContentConfig,

@@ -23,7 +23,7 @@ import { readSavedAgain } from '../../core/configuration/restore-configuration.t
 import { preloadTurn } from '../viewer/pictures/preloading.ts'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { startFlow } from '../../core/routing/start-flow.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'

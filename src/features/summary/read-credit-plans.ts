@@ -4,11 +4,10 @@ import {
   type FinancingOption,
   type PlanRow,
 } from './credit-plan.ts'
-import type { QuoteTerms } from '../../core/offer/quote.ts'
+import { type QuoteTerms, creditArguments, readQuote } from '../../core/offer/quote.ts'
 import type { Euros, Id, Months } from '../../core/values/units.ts'
 import type { ContentSite } from '../../core/content-site/content-site.ts'
 import { getWire } from '../../core/content-site/values.ts'
-import { creditArguments, readQuote } from '../../core/offer/read-finances.ts'
 import {
   asWire,
   readList,
