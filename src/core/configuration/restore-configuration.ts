@@ -36,8 +36,7 @@ import { completeChoices } from './choose-item.ts'
 export function readSavedAgain({ get, set }: ConfiguratorStore): void {
   const { pending, settings } = get()
   if ((pending !== null && !isOfPage(pending, settings)) || !hasSavedCookie()) return
-  // Without a route, the navigation loop resolves the current address again.
-  set({ pending: { source: 'saved' }, route: null })
+  set({ pending: { source: 'saved' } })
 }
 
 /**
@@ -75,12 +74,12 @@ export function restorePending(
     runtime.session.restored = showBuild(store, pending.build, dropped)
   assignId(store, source === 'link' ? 'new' : 'saved')
   rememberChoices(store, 'summary')
-  void refreshQuote(store)
   const screen = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
   const items = choicesOn(screen)
   if (isShared && dropped.length === 0 && items.some((kind) => isNamed(kind, pending.text)))
     set({ notice: { kind: 'dropped', items, isShared } })
   finishPending(store, source)
+  void refreshQuote(store)
   return { screen, modelName: selectAddress(get(), model), comparison: null }
 }
 
@@ -125,7 +124,8 @@ function restore(store: ConfiguratorStore, choices: Choices, isShared = false): 
 }
 
 function finishPending({ set }: ConfiguratorStore, source: PendingRestore['source']): void {
-  set({ pending: null })
+  // As on the first visit: what is restored decides which screen opens, not the one that the buyer comes from.
+  set({ pending: null, entered: null })
   if (source === 'saved') eraseCookie(COOKIE.saved)
 }
 

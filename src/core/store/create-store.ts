@@ -53,7 +53,7 @@ export function createConfiguratorStore(
     settings,
     site: {},
     filters: {},
-    route: null,
+    entered: null,
     visits: 0,
     visitQuery: location.search,
     compared: null,
@@ -95,7 +95,7 @@ export function createConfiguratorStore(
     },
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {
-      begin({ route: HOME, visits: get().visits + 1 })
+      begin({ entered: HOME, visits: get().visits + 1 })
     },
     /** Starts a configuration of a model. Choosing the same model again changes nothing. */
     chooseModel(modelId: Id): void {

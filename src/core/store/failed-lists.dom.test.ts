@@ -20,7 +20,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
 
   it('does not open the summary, and shows neither a total nor other figures', async () => {
     const { store } = await openLink()
-    expect(store.get().route).toBeNull()
+    expect(store.get().entered).toBeNull()
     expect(store.actions.resolveRoute(SUMMARY)).toBe('failed')
     expect(selectPricing(store.get()).total).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({

@@ -64,7 +64,7 @@ export async function beginModel({ store, t, signal }: Call, modelId: Id): Promi
   beginConfiguration(store, {
     configuration: { ...EMPTY_CONFIGURATION, modelId },
     uniqueId: `${++begun}`,
-    route: { screen: 'summary', modelName: null, comparison: null },
+    entered: { screen: 'summary', modelName: null, comparison: null },
   })
   retryFailed(store)
   loadModel(store, modelId, 'summary')

@@ -58,7 +58,7 @@ export interface FlowProps {
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   // At the model list, nobody waits for the code of the steps.
-  if (modelId === null && store.get().route?.screen === 'home') preload(preloadWhenIdle)
+  if (modelId === null && store.get().entered?.screen === 'home') preload(preloadWhenIdle)
   else preloadLazyComponents()
   whenOpened(() => {
     if (modelId === null && wasPrerendered()) readSavedAgain(store)

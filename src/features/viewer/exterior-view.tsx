@@ -11,6 +11,7 @@ import {
   selectCarSource,
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { useScreen } from '../../core/routing/use-route.tsx'
 import { loadInOrder } from './pictures/preloading.ts'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
@@ -40,7 +41,8 @@ export function ExteriorView({ isCovered }: { readonly isCovered: boolean }) {
   const store = useConfiguratorStore()
   const preload = usePreloading()
   const [carPoints] = added('carPoints')
-  const renderOver = useSelect((state) => carPoints?.(state))
+  const screen = useScreen()
+  const renderOver = useSelect((state) => carPoints?.(state, screen))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const product = useSelect(selectProduct)
   const frames = useSelect(selectFrames)
