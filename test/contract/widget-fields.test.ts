@@ -1,7 +1,7 @@
+import { fetchBackOffice } from '../../src/core/content-site/content-site.ts'
 import { describe, expect, it } from 'vitest'
 import { operation, OPERATIONS, pathOf } from '../../scripts/contract/openapi.ts'
 import { describeFieldsRead, type Reader } from '../support/fields-read.ts'
-import { fetchBackOffice } from '../../src/core/content-site/back-office.ts'
 import {
   fetchCarPods,
   fetchExteriors,

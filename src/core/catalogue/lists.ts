@@ -1,6 +1,5 @@
-import { fetchBackOffice } from '../content-site/back-office.ts'
 import { fromFiles, hasFiles, MANIFEST } from '../content-site/catalogue-files.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
+import { fetchBackOffice, type ContentSite } from '../content-site/content-site.ts'
 import { readContentConfig } from '../content-site/read-content-config.ts'
 import { asWire } from '../content-site/wire.ts'
 import { fetchModels } from './read-models.ts'

@@ -1,5 +1,5 @@
 import ky, { type AfterResponseHook, type KyInstance } from 'ky'
-import { readList, type Wire } from './wire.ts'
+import { readList, requireWire, type Wire } from './wire.ts'
 
 /** One element's client for the public content site (spec §7). */
 export interface ContentSite {
@@ -16,27 +16,21 @@ export interface ContentSite {
 /** Responses prefetched into the page, by path. Each is used once and then set to null. */
 export type PrefetchedResponses = Record<string, unknown>
 
-export interface ContentSiteOptions {
-  /** Root URL of the site, absolute or relative to the page. */
-  readonly root: string
-  /** Timeout per attempt, in milliseconds. At least 1. */
-  readonly timeout: number
-  readonly report: (message: string) => void
-  /** Prefetched responses. None by default. */
-  readonly prefetched?: PrefetchedResponses | undefined
-}
-
 /**
  * Creates a client. A failed GET is retried once, but not after a timeout; a body that breaks off is a failure too. A POST
  * is not retried, unless its call says so. A call takes at most one and a half times the timeout, whatever a server asks for with
  * `Retry-After`.
+ * @param options The root may be relative to the page. The timeout is that of an attempt, in milliseconds, at least 1.
  */
 export function createContentSite({
   root,
   timeout,
   report,
   prefetched = {},
-}: ContentSiteOptions): ContentSite {
+}: Pick<ContentSite, 'root' | 'report'> & {
+  readonly timeout: number
+  readonly prefetched?: PrefetchedResponses | undefined
+}): ContentSite {
   const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
   return {
     root: absolute,
@@ -88,6 +82,11 @@ export async function getList<Item>(
   ...values: readonly (string | number)[]
 ): Promise<readonly Item[]> {
   return readList(await getJson(site, call, ...values), call, read, site.report)
+}
+
+/** GET backOffice (docs/content-api.md), in wire format: its fields are read where they are shown. */
+export async function fetchBackOffice(site: ContentSite): Promise<Wire> {
+  return requireWire(await getJson(site, 'backOffice', ''), 'backOffice')
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */

@@ -1,5 +1,5 @@
-import { fetchBackOffice } from '../content-site/back-office.ts'
 import {
+  fetchBackOffice,
   createContentSite,
   type ContentSite,
   type PrefetchedResponses,
