@@ -86,11 +86,11 @@ export function createConfiguratorStore(
         loading.reopen()
         loading.loadLineUp()
       }
-      const own = before.configuration
+      const previous = before.configuration
       const { configuration } = changed
       // The visitor's own link or saved configuration comes first.
-      const isFree = !pending || (pending.source === 'link' && pending.text === own)
-      if (configuration && configuration !== own && isFree)
+      const isFree = !pending || (pending.source === 'link' && pending.text === previous)
+      if (configuration && configuration !== previous && isFree)
         set({ pending: null, modal: { kind: 'link', query: configuration } })
     },
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */

@@ -9,7 +9,7 @@ import {
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
-import { listedEquipment } from '../../core/catalogue/version-gains.ts'
+import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ownEquipment } from '../../core/catalogue/version-gains.ts'
+import { ownEquipment } from '../../core/catalogue/added-equipment.ts'
 import { hasPoints } from './stage-points.ts'
 import type { Screen } from '../../core/configuration/guards.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'

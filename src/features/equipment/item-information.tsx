@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type CSSProperties } from 'react'
-import { countUses } from '../../core/catalogue/version-gains.ts'
+import { countUses } from '../../core/catalogue/added-equipment.ts'
 import { picturesOf, type DetailedItem } from '../../core/catalogue/equipment-details.ts'
 import { pictureInColour } from './picture-in-colour.ts'
 import { pointsOfFrame } from './stage-points.ts'

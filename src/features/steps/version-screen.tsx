@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { itemBelow } from './item-below.ts'
-import { countUses } from '../../core/catalogue/version-gains.ts'
+import { countUses } from '../../core/catalogue/added-equipment.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectLoad, loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
