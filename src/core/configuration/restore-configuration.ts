@@ -171,7 +171,7 @@ function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wa
   if (choices) return choices
   const parsed = parseCode(text)
   if ('error' in parsed) {
-    logReason(parsed.error)
+    logFailure(`attribute configuration: ${parsed.error}`)
     return null
   }
   if (!asked.has(pending)) void openCode(store, pending, parsed.code)
@@ -190,10 +190,6 @@ async function openCode(
   // The buyer may have opened a step or the model list meanwhile.
   if (store.get().pending !== pending) return
   if (typeof found !== 'string') return openBuild(store, found)
-  logReason(found)
+  logFailure(`attribute configuration: ${found}`)
   store.set({ pending: null, notice: { kind: 'page-gone' } })
-}
-
-function logReason(reason: string): void {
-  logFailure(`attribute configuration: ${reason}`)
 }
