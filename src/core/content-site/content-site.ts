@@ -31,7 +31,7 @@ export function createContentSite({
   readonly timeout: number
   readonly prefetched?: PrefetchedResponses | undefined
 }): ContentSite {
-  const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
+  const absolute = new URL(root.replace(/\/?$/, '/'), document.baseURI).href
   return {
     root: absolute,
     report,
@@ -67,7 +67,7 @@ export async function getJson(
   call: string,
   ...values: readonly (string | number)[]
 ): Promise<unknown> {
-  const path = ['wp-json/cfg', call, ...values.map(encodeURIComponent)].join('/')
+  const path = `wp-json/cfg/${[call, ...values.map(encodeURIComponent)].join('/')}`
   const response = prefetched[path]
   if (!response) return http.get(path).json()
   prefetched[path] = null
