@@ -28,7 +28,7 @@ const widget = files.filter(({ path }) => path.startsWith('src/'))
 
 /** Work of the store that asks something else than a signal, or is right whenever it ends. */
 const OWNED_OTHERWISE = [
-  'src/core/catalogue/load-lists.ts: refresh, set',
+  'src/core/catalogue/lists.ts: refresh, set',
   'src/core/content-site/catalogue-files.ts: a callback, onFiles',
   'src/core/offer/simulate-loan.ts: retrySimulation, set',
   'src/core/offer/simulate-loan.ts: updateSimulation, retrySimulation',

@@ -1,7 +1,6 @@
 import { annualPercentageRate, NoRateError } from '../../demo/content-site/finance/apr.ts'
-import { financedAmount } from '../../src/core/offer/read-offer.ts'
 import { addEuros } from '../../src/core/values/cents.ts'
-import type { Wire } from '../../src/core/content-site/wire.ts'
+import { financedAmount, type Wire } from '../../src/core/content-site/wire.ts'
 import { numberIn } from './content.ts'
 
 /** Largest difference between a TAEG and the recomputed one, in percentage points: both are rounded. */

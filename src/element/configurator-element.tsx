@@ -106,7 +106,7 @@ export class ConfiguratorElement extends MountElement {
     if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
     if (this.store) {
       // Coming back is no navigation: it takes neither the focus nor the page's scroll position. Home counts itself.
-      this.store.set({ visits: this.store.get().route?.modelName ? 1 : 0 })
+      this.store.set({ visits: this.store.get().entered?.modelName ? 1 : 0 })
       this.store.actions.applySettings(settings)
     } else {
       this.store = createConfiguratorStore(settings, this, this.#prefetched())

@@ -2,7 +2,7 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import { expect, it, describe } from 'vitest'
 import { openApi, operation, OPERATIONS } from '../../scripts/contract/openapi.ts'
 import { ROUTES } from '../../demo/content-site/routes/all-routes.ts'
-import { toBody } from '../../src/core/reporting/send-configuration.ts'
+import { toBody } from '../../src/core/reporting/save-configuration.ts'
 
 /** A path without trailing slash and with `:name` for arguments, as in routes. */
 const routePath = (path: string) => path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')

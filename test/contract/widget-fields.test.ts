@@ -1,7 +1,7 @@
+import { fetchBackOffice } from '../../src/core/content-site/content-site.ts'
 import { describe, expect, it } from 'vitest'
 import { operation, OPERATIONS, pathOf } from '../../scripts/contract/openapi.ts'
 import { describeFieldsRead, type Reader } from '../support/fields-read.ts'
-import { fetchBackOffice } from '../../src/core/content-site/back-office.ts'
 import {
   fetchCarPods,
   fetchExteriors,
@@ -14,7 +14,7 @@ import {
 } from '../../src/features/summary/read-credit-plans.ts'
 import { fetchDealers } from '../../src/core/catalogue/read-dealers.ts'
 import { fetchEngines } from '../../src/core/catalogue/read-engines.ts'
-import { fetchQuote } from '../../src/core/offer/read-finances.ts'
+import { fetchQuote } from '../../src/core/offer/quote.ts'
 import { readLeadFormSettings } from '../../src/features/leads/read-form-settings.ts'
 import { fetchModelIntros } from '../../src/core/catalogue/read-model-intros.ts'
 import { fetchModels } from '../../src/core/catalogue/read-models.ts'

@@ -27,12 +27,13 @@ import {
   moveSlider,
   retrySimulation,
   updateSimulation,
+  quoteSettled,
+  refreshQuote,
 } from '../../src/core/offer/simulate-loan.ts'
 import { setFilter } from '../../src/core/filtering/set-filter.ts'
 import { startFlow } from '../../src/core/routing/start-flow.ts'
-import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/load-lists.ts'
+import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/lists.ts'
 import { loadFinancingOptions, loadPlan } from '../../src/features/summary/financing-options.ts'
-import { quoteSettled, refreshQuote } from '../../src/core/offer/request-quote.ts'
 import { loadStock } from '../../src/features/summary/stock.ts'
 import { holdId } from '../../src/core/reporting/configuration-id.ts'
 import { saveIfChanged } from '../../src/core/reporting/save-configuration.ts'
@@ -40,6 +41,8 @@ import { bind } from './bind.ts'
 import { selectShown } from '../../src/core/configuration/screen-lists.ts'
 import type { Settings } from '../../src/core/store/settings.ts'
 import type { RouteTarget } from '../../src/core/store/state.ts'
+import { pathOf } from '../../src/core/routing/build-path.ts'
+import { currentRoute } from '../../src/core/routing/parse-path.ts'
 import type { SiteInProcess } from './site-in-process.ts'
 
 export const SETTINGS: Settings = {
@@ -67,8 +70,10 @@ const EVENTS: readonly AnalyticsEvent[] = [
 ]
 
 /** What the screens of the flow and the navigation loop call with the store. */
-const flowActions = (store: ConfiguratorStore) =>
-  bind(store, {
+const flowActions = (store: ConfiguratorStore) => ({
+  preselect: () => preselect(store, currentRoute(store).screen),
+  revalidate: () => revalidate(store, currentRoute(store)),
+  ...bind(store, {
     choose,
     chooseCreditType,
     enter,
@@ -81,13 +86,11 @@ const flowActions = (store: ConfiguratorStore) =>
     loadPlan,
     loadStock,
     moveSlider,
-    preselect,
     quoteSettled,
     refreshQuote,
     resolveRoute,
     retryFailed,
     retrySimulation,
-    revalidate,
     setFilter,
     saveIfChanged,
     startFlow,
@@ -95,7 +98,8 @@ const flowActions = (store: ConfiguratorStore) =>
     uncheck,
     undoChoice,
     updateSimulation,
-  })
+  }),
+})
 
 type Actions = LineUpActions & ReturnType<typeof flowActions>
 
@@ -158,6 +162,7 @@ export async function storeUnderTest(
         return 'home'
       }
       const before = now
+      store.runtime.path = pathOf(now)
       followRoute(store, now, {
         replace: (to) => (now = to),
         push: (to) => (now = to),

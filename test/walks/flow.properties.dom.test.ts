@@ -17,7 +17,7 @@ describe('a random walk with late and failing responses', { timeout: TIMEOUT_MS 
       if (entered !== null) visited.add(entered)
       const progress = selectProgress(walk.store.get())
       expect(entered !== null && lacksAnEarlierChoice(entered, progress)).toBe(false)
-      const isHome = walk.store.get().route?.screen === 'home'
+      const isHome = walk.store.get().entered?.screen === 'home'
       const isNew = entered === 'engine' && ids.get(walk)?.begun !== walk.begun
       // A configuration that a link restored did not begin on this screen.
       const isFirst = isNew && (walk.begun > 0 || Object.keys(walk.restored).length === 0)

@@ -76,7 +76,7 @@ function chooseOn({ store, model }: Walk, n: number): void {
   const { engineId, versionId } = get().configuration
   const isOf = (id: string | undefined) => (item: { id: string; versionId: string }) =>
     item.id === id && item.versionId === versionId
-  switch (get().route?.screen) {
+  switch (get().entered?.screen) {
     case 'engine': {
       const id = model.engines[n % 2]
       if (id && engines?.some((item) => item.id === id)) actions.choose('engine', id)
@@ -100,8 +100,8 @@ function chooseOn({ store, model }: Walk, n: number): void {
 }
 
 function uncheckOn({ get, actions }: StoreUnderTest): void {
-  if (get().route?.screen === 'engine') actions.uncheck('engine')
-  if (get().route?.screen === 'version') actions.uncheck('version')
+  if (get().entered?.screen === 'engine') actions.uncheck('engine')
+  if (get().entered?.screen === 'version') actions.uncheck('version')
 }
 
 /** Performs one action; returns the screen it entered, null for none. */
@@ -117,14 +117,14 @@ export async function act(walk: Walk, step: Action, site: SiteInProcess): Promis
   else if ('release' in step) {
     releases.shift()?.()
     await site.settled()
-    await go(walk.waiting ?? store.get().route?.screen ?? 'home')
+    await go(walk.waiting ?? store.get().entered?.screen ?? 'home')
   } else if ('go' in step) await go(step.go)
-  else await go(SCREENS[SCREENS.indexOf(store.get().route?.screen ?? 'home') + 1] ?? 'summary')
+  else await go(SCREENS[SCREENS.indexOf(store.get().entered?.screen ?? 'home') + 1] ?? 'summary')
   // On home, the buyer picks a model again: the same one, then the other one, and so on.
   if (store.get().configuration.modelId === null) {
     walk.begun += 1
     if (walk.begun % 2 === 0) walk.model = walk.model === ESTRELA ? MARE : ESTRELA
     store.pick(walk.model.id)
   }
-  return store.get().visits > before ? (store.get().route?.screen ?? null) : null
+  return store.get().visits > before ? (store.get().entered?.screen ?? null) : null
 }

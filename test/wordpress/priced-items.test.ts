@@ -12,7 +12,7 @@ import { optionFields } from '../../src/core/configuration/option-fields.ts'
 import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
 import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
 import { ptPt } from '../../src/labels/labels.pt-PT.ts'
-import { MODEL_REQUESTS } from '../../src/core/store/requests.ts'
+import { MODEL_REQUESTS } from '../../src/core/catalogue/lists.ts'
 import { operation } from '../../scripts/contract/openapi.ts'
 
 /** The options in the back office: the source strings of mails. */

@@ -1,6 +1,5 @@
 import { shownFigures } from '../../../src/core/offer/figures.ts'
-import type { CreditFigures } from '../../../src/core/offer/quote.ts'
-import { readQuote } from '../../../src/core/offer/read-finances.ts'
+import { type CreditFigures, readQuote } from '../../../src/core/offer/quote.ts'
 import type { CreditType } from '../../../src/core/configuration/configuration.ts'
 import type { CarCredit } from './car-credit.ts'
 import { financedCapital, postExpensesOf } from './car-credit.ts'

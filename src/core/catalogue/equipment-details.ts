@@ -46,10 +46,10 @@ export function picturesOf(
 ): readonly ItemPicture[] {
   const pictures = new Map<string, ItemPicture>()
   for (const modelId of modelIds) {
-    const own = details?.models.find((model) => model.modelId === modelId)?.image ?? null
-    const image = own ?? details?.image ?? null
+    const ofModel = details?.models.find((model) => model.modelId === modelId)?.image ?? null
+    const image = ofModel ?? details?.image ?? null
     if (image !== null && !pictures.has(image))
-      pictures.set(image, { image, modelId: own === null ? null : modelId })
+      pictures.set(image, { image, modelId: ofModel === null ? null : modelId })
   }
   return [...pictures.values()]
 }

@@ -1,5 +1,5 @@
+import { fetchBackOffice } from '../content-site/content-site.ts'
 import { describe, expect, it } from 'vitest'
-import { fetchBackOffice } from '../content-site/back-office.ts'
 import type { BackOfficeField } from '../content-site/content-config.ts'
 import { readFlag, readStatedFlag } from '../content-site/read-flag.ts'
 import { readFeaturedSection, readLegalSection, readSection } from '../content-site/read-section.ts'

@@ -6,11 +6,11 @@ import { ownAddress, type Addressed } from './own-address.ts'
  * name differs at most in case or Unicode normalization; '~' and the id alone if the name cannot be a segment.
  */
 export function modelAddress(model: Addressed, models: readonly Addressed[]): string {
-  const own = ownAddress(model)
+  const address = ownAddress(model)
   const isTaken = models.some(
     ({ id, addressName }) => id !== model.id && isSameName(addressName, model.addressName),
   )
-  return own === model.addressName && isTaken ? `${own}~${model.id}` : own
+  return address === model.addressName && isTaken ? `${address}~${model.id}` : address
 }
 
 /**
@@ -35,7 +35,8 @@ export function findModelByAddress<Model extends Addressed>(
 }
 
 /** Whether two names differ at most in case or Unicode normalization, so that an address may be read as either. */
-function isSameName(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((name) => name.normalize('NFC').toLowerCase())
-  return first === second
+function isSameName(a: string, b: string): boolean {
+  return plain(a) === plain(b)
 }
+
+const plain = (name: string): string => name.normalize('NFC').toLowerCase()

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fetchCarPods, fetchExteriors, fetchInteriors } from './read-colours.ts'
 import { fetchModelIntros } from './read-model-intros.ts'
-import { UnexpectedResponseError } from '../content-site/wire.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
 const site = startContentSite()
@@ -106,16 +105,6 @@ describe('fetchExteriors', () => {
       },
     ])
     expect(site.reports).toEqual(['extColors: 2 unreadable entries skipped'])
-  })
-
-  it('reads an empty list as no colours', async () => {
-    site.answer(EXTERIORS, [])
-    expect(await fetchExteriors(site.open(), '101')).toEqual([])
-  })
-
-  it('rejects a response that is not a list', async () => {
-    site.answer(EXTERIORS, { colours: [] })
-    await expect(fetchExteriors(site.open(), '101')).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
 })
 

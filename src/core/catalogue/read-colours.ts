@@ -8,8 +8,7 @@ import type {
 } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { Id } from '../values/units.ts'
-import { getList } from '../content-site/calls.ts'
-import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
+import { getList, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
 import { readLeadTime } from './read-lead-time.ts'
 import { asWire, readId, readNumber, readText, type Wire } from '../content-site/wire.ts'
 import { readItems, readStated, readTexts } from '../content-site/values.ts'
@@ -20,7 +19,7 @@ export async function fetchExteriors(
   modelId: Id,
 ): Promise<readonly ExteriorColour[]> {
   return distinctNames(
-    await getList(site, 'wp-json/cfg/extColors', (wire) => readExterior(site, wire), modelId),
+    await getList(site, 'extColors', (wire) => readExterior(site, wire), modelId),
     ({ versionId, paintType, factoryCode }) => [versionId, paintType, factoryCode],
   )
 }
@@ -28,22 +27,27 @@ export async function fetchExteriors(
 /** GET panomaricLI/{modelId}: one entry per version and interior. */
 export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<readonly Interior[]> {
   return distinctNames(
-    await getList(site, 'wp-json/cfg/panomaricLI', (wire) => readInterior(site, wire), modelId),
+    await getList(site, 'panomaricLI', (wire) => readInterior(site, wire), modelId),
     ({ versionId, material, factoryCode }) => [versionId, material, factoryCode],
   )
 }
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
 export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPictures[]> {
-  return getList(site, 'wp-json/cfg/carPods/', (wire) => {
-    const modelId = readId(wire.modelId)
-    if (modelId === null) return null
-    return {
-      modelId,
-      ...readTurn(site, wire),
-      gallery: pictureAddresses(site, readTexts(wire.gallery)),
-    }
-  })
+  return getList(
+    site,
+    'carPods',
+    (wire) => {
+      const modelId = readId(wire.modelId)
+      if (modelId === null) return null
+      return {
+        modelId,
+        ...readTurn(site, wire),
+        gallery: pictureAddresses(site, readTexts(wire.gallery)),
+      }
+    },
+    '',
+  )
 }
 
 function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown): Option | null {

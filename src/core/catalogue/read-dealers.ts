@@ -1,7 +1,7 @@
 import type { Dealer, DealerNetwork } from './catalogue.ts'
 import type { Named } from '../values/units.ts'
-import { getWire } from '../content-site/calls.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
+import { getWire } from '../content-site/values.ts'
 import { readFlag } from '../content-site/read-flag.ts'
 import { readId, readList, readText, type Wire } from '../content-site/wire.ts'
 
@@ -13,7 +13,7 @@ export async function fetchDealers(
   site: ContentSite,
   dealersValue: string | null,
 ): Promise<DealerNetwork> {
-  const wire = await getWire(site, 'wp-json/cfg/hyuDealersLst', dealersValue ?? 'all')
+  const wire = await getWire(site, 'hyuDealersLst', dealersValue ?? 'all')
   return {
     isGov: dealersValue !== null || readFlag(wire.isGov),
     districts: readList(wire.districts, 'hyuDealersLst districts', readDistrict, site.report),

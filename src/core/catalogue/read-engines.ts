@@ -2,13 +2,12 @@ import type { Engine, PlugInConsumption, TechnicalSpec } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { WltpValue } from './wltp.ts'
 import type { Id } from '../values/units.ts'
-import { getList } from '../content-site/calls.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
-import { readOffer } from '../offer/read-offer.ts'
+import { getList, type ContentSite } from '../content-site/content-site.ts'
 import { readItems } from '../content-site/values.ts'
 import {
   asWire,
   readId,
+  readOffer,
   readPositive,
   readRate,
   readText,
@@ -23,7 +22,7 @@ export const OFFICIAL: Readonly<Record<Id, WltpValue>> = { '284': 'co2', '289': 
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
   const read = (wire: Wire): Engine | null => readEngine(wire, modelId)
   return distinctNames(
-    await getList(site, 'wp-json/cfg/lstEngines', read, modelId),
+    await getList(site, 'lstEngines', read, modelId),
     ({ power, transmission, fuel }) => [null, power && `${power} CV`, transmission, fuel],
   )
 }

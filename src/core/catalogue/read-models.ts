@@ -1,13 +1,12 @@
 import type { Model } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { Euros, Named } from '../values/units.ts'
-import { getJson, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
-import { readOffer } from '../offer/read-offer.ts'
+import { getList, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
 import {
   asWire,
   readId,
-  readList,
   readNotNegative,
+  readOffer,
   readPositive,
   readRate,
   readText,
@@ -16,12 +15,7 @@ import {
 
 /** GET lstModels. Skips entries without id or name. Equal names get what differs (`distinctNames`). */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
-  const models = readList(
-    await getJson(site, 'wp-json/cfg/lstModels/'),
-    'lstModels',
-    (wire) => readModel(site, wire),
-    site.report,
-  )
+  const models = await getList(site, 'lstModels', (wire) => readModel(site, wire), '')
   return distinctNames(sortByPrice(models), ({ energies, segments, seats }) => [
     null,
     ...[energies, segments, seats].map(namesOf),

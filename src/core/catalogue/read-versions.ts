@@ -2,15 +2,14 @@ import type { Equipment, ResidualValue, Version } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import { isoDay } from '../values/iso-day.ts'
 import type { Id } from '../values/units.ts'
-import { getList } from '../content-site/calls.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
+import { getList, type ContentSite } from '../content-site/content-site.ts'
 import { readDetails } from './read-equipment-details.ts'
 import { readLeadTime } from './read-lead-time.ts'
-import { readOffer } from '../offer/read-offer.ts'
 import { readFlag } from '../content-site/read-flag.ts'
 import {
   readId,
   readNotNegative,
+  readOffer,
   readPositive,
   readRate,
   readText,
@@ -23,7 +22,7 @@ import { readWltp } from './read-wltp.ts'
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
   const read = (wire: Wire): Version | null => readVersion(wire, modelId)
   return distinctNames(
-    await getList(site, 'wp-json/cfg/lstVersions', read, modelId),
+    await getList(site, 'lstVersions', read, modelId),
     ({ engineId, generation, transmission, localCode }) => [
       engineId,
       generation,
@@ -35,15 +34,20 @@ export async function fetchVersions(site: ContentSite, modelId: Id): Promise<rea
 
 /** GET equipmentLst: all equipment. */
 export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
-  return getList(site, 'wp-json/cfg/equipmentLst/', (wire) => {
-    const id = readId(wire.id)
-    const name = readText(wire.value)
-    if (id === null || name === null) return null
-    const isHighlighted = readFlag(wire.highlight)
-    const replacesId = readId(wire.replaces)
-    const details = readDetails(site, wire)
-    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
-  })
+  return getList(
+    site,
+    'equipmentLst',
+    (wire) => {
+      const id = readId(wire.id)
+      const name = readText(wire.value)
+      if (id === null || name === null) return null
+      const isHighlighted = readFlag(wire.highlight)
+      const replacesId = readId(wire.replaces)
+      const details = readDetails(site, wire)
+      return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
+    },
+    '',
+  )
 }
 
 function readVersion(wire: Wire, modelId: Id): Version | null {

@@ -65,7 +65,7 @@ describe('entering home', () => {
       configuration: EMPTY_CONFIGURATION,
       uniqueId: null,
       filters: { home: selection },
-      route: { screen: 'home' },
+      entered: { screen: 'home' },
     })
     expect(store.get().furthest).toBe('engine')
   })

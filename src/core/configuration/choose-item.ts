@@ -1,12 +1,12 @@
 import { choicesOn, CHOICE_KINDS, CHOICE_STEPS, toChoices } from './choice-steps.ts'
 import { choose as withChoice, uncheck as withoutChoice } from './choices.ts'
-import { earlierStep } from './guards.ts'
+import { earlierStep, type Screen } from './guards.ts'
 import type { ChoiceKind } from './steps.ts'
 import type { Id } from '../values/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { selectOffered, selectProposed } from './chosen-items.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import { reportChoice, reportUpTo } from '../reporting/report-event.ts'
 import { rememberChoices } from '../reporting/remember-visit.ts'
 
@@ -51,10 +51,10 @@ export function undoChoice(store: ConfiguratorStore): void {
   void refreshQuote(store)
 }
 
-/** Preselects an item of each choice of the current screen whose list has loaded (spec §2 and §4). */
-export function preselect(store: ConfiguratorStore): void {
+/** Preselects an item of each choice of a screen whose list has loaded (spec §2 and §4). */
+export function preselect(store: ConfiguratorStore, screen: Screen): void {
   const { get } = store
-  for (const kind of choicesOn(get().route?.screen ?? 'home')) {
+  for (const kind of choicesOn(screen)) {
     if (selectChoiceLoad(get(), kind).status !== 'ready') continue
     const compared = consumeCompared(store, kind)
     const proposed = selectProposed(get(), kind)

@@ -56,6 +56,5 @@ export function openBuild(store: ConfiguratorStore, build: OpenedBuild): void {
 
 /** Restores the configuration of a share link's query. Home must be shown next. */
 export function openLink({ set }: ConfiguratorStore, text: string, build?: OpenedBuild): void {
-  // As on the first visit: home may be on screen already, but the link decides what is shown.
-  set({ modal: null, route: null, pending: { source: 'link', text, ...(build && { build }) } })
+  set({ modal: null, pending: { source: 'link', text, ...(build && { build }) } })
 }

@@ -7,6 +7,7 @@ import {
   decideNavigation,
   firstOpenScreen,
 } from './guards.ts'
+import { lacksAnEarlierChoice } from '../../../test/support/route-table.ts'
 
 type Choice = 'model' | 'engine' | 'version' | 'exterior' | 'interior'
 
@@ -170,5 +171,32 @@ describe('the navigation guards', () => {
     [having('model', 'engine', 'version', 'interior'), 'exterior'],
   ])('with the choices %j consider %s the first open screen', (progress, screen) => {
     expect(firstOpenScreen(progress)).toBe(screen)
+  })
+})
+
+describe('every navigation decision', () => {
+  const all = CHOICES.reduce<readonly Choice[][]>(
+    (sets, choice) => sets.flatMap((made) => [made, [...made, choice]]),
+    [[]],
+  )
+  const cases = all.flatMap((made) => SCREENS.map((to) => [to, having(...made)] as const))
+
+  it('opens an address if nothing is missing for it, and otherwise a screen that can be entered at once', () => {
+    for (const [to, progress] of cases) {
+      const decision = decideNavigation(null, to, progress)
+      expect(decision.kind).toBe(lacksAnEarlierChoice(to, progress) ? 'redirect' : 'allow')
+      expect(decideNavigation(null, firstOpenScreen(progress), progress)).toEqual(allow)
+    }
+  })
+
+  it('allows nothing that lacks an earlier choice, and redirects only to what an address opens', () => {
+    for (const from of SCREENS)
+      for (const [to, progress] of cases) {
+        const decision = decideNavigation(from, to, progress)
+        const entered = decision.kind === 'redirect' ? decision.to : to
+        const isOpen = decideNavigation(null, entered, progress).kind === 'allow'
+        expect([decision.kind === 'stay' || isOpen, to]).toEqual([true, to])
+        expect(decision.kind === 'redirect' && entered === to).toBe(false)
+      }
   })
 })

@@ -97,6 +97,6 @@ describe('the attribute configuration', () => {
     await store.visit('home')
     release()
     await site.settled()
-    expect(store.get()).toMatchObject({ pending: null, route: { screen: 'home' } })
+    expect(store.get()).toMatchObject({ pending: null, entered: { screen: 'home' } })
   })
 })

@@ -128,12 +128,6 @@ describe('the cookie of choices', () => {
     },
   )
 
-  it('opens the step that lacks a choice when the address is that of a later one', async () => {
-    setCookie(COOKIE.choices, 'modelid=101&engine=1011')
-    const store = await storeUnderTest(siteInProcess())
-    expect(await store.visit('summary')).toBe('version')
-  })
-
   it('is ignored when it is for another model', async () => {
     setCookie(COOKIE.choices, WHOLE)
     const store = await storeUnderTest(siteInProcess())

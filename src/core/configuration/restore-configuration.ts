@@ -20,15 +20,13 @@ import { choicesOf, restoreConfiguration, validateChoices } from './choices.ts'
 import { firstOpenScreen } from './guards.ts'
 import type { Id } from '../values/units.ts'
 import { selectModels } from '../catalogue/line-up.ts'
-import { selectLoad } from '../catalogue/lists.ts'
-import { loadModel } from '../catalogue/load-lists.ts'
+import { selectLoad, loadModel } from '../catalogue/lists.ts'
 import { selectAddress, selectProgress } from './chosen-items.ts'
 import { areEntryListsSettled } from './screen-lists.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { rememberChoices } from '../reporting/remember-visit.ts'
 import type { PendingRestore, RouteTarget } from '../store/state.ts'
-import { restoreFinancing } from '../offer/simulate-loan.ts'
+import { restoreFinancing, refreshQuote } from '../offer/simulate-loan.ts'
 import { changesOf, type OpenedBuild } from './build.ts'
 import type { Configuration } from './configuration.ts'
 import { selectPricing } from '../offer/pricing.ts'
@@ -38,8 +36,7 @@ import { completeChoices } from './choose-item.ts'
 export function readSavedAgain({ get, set }: ConfiguratorStore): void {
   const { pending, settings } = get()
   if ((pending !== null && !isOfPage(pending, settings)) || !hasSavedCookie()) return
-  // Without a route, the navigation loop resolves the current address again.
-  set({ pending: { source: 'saved' }, route: null })
+  set({ pending: { source: 'saved' } })
 }
 
 /**
@@ -77,12 +74,12 @@ export function restorePending(
     runtime.session.restored = showBuild(store, pending.build, dropped)
   assignId(store, source === 'link' ? 'new' : 'saved')
   rememberChoices(store, 'summary')
-  void refreshQuote(store)
   const screen = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
   const items = choicesOn(screen)
   if (isShared && dropped.length === 0 && items.some((kind) => isNamed(kind, pending.text)))
     set({ notice: { kind: 'dropped', items, isShared } })
   finishPending(store, source)
+  void refreshQuote(store)
   return { screen, modelName: selectAddress(get(), model), comparison: null }
 }
 
@@ -127,7 +124,8 @@ function restore(store: ConfiguratorStore, choices: Choices, isShared = false): 
 }
 
 function finishPending({ set }: ConfiguratorStore, source: PendingRestore['source']): void {
-  set({ pending: null })
+  // As on the first visit: what is restored decides which screen opens, not the one that the buyer comes from.
+  set({ pending: null, entered: null })
   if (source === 'saved') eraseCookie(COOKIE.saved)
 }
 
@@ -173,7 +171,7 @@ function readLink(store: ConfiguratorStore, pending: PendingLink): Choices | 'wa
   if (choices) return choices
   const parsed = parseCode(text)
   if ('error' in parsed) {
-    logReason(parsed.error)
+    logFailure(`attribute configuration: ${parsed.error}`)
     return null
   }
   if (!asked.has(pending)) void openCode(store, pending, parsed.code)
@@ -192,10 +190,6 @@ async function openCode(
   // The buyer may have opened a step or the model list meanwhile.
   if (store.get().pending !== pending) return
   if (typeof found !== 'string') return openBuild(store, found)
-  logReason(found)
+  logFailure(`attribute configuration: ${found}`)
   store.set({ pending: null, notice: { kind: 'page-gone' } })
-}
-
-function logReason(reason: string): void {
-  logFailure(`attribute configuration: ${reason}`)
 }

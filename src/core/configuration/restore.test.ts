@@ -129,12 +129,6 @@ describe('restoring a configuration', () => {
     expect(dropped).toEqual(['version', 'exterior', 'interior'])
   })
 
-  it('drops every colour of a version that has none', () => {
-    const { choices, dropped } = validateChoices(whole, { ...catalogue, exteriors: [] })
-    expect(choices.exteriorId).toBeNull()
-    expect(dropped).toEqual(['exterior'])
-  })
-
   it('leaves only choices that fit together, and drops nothing more the second time', () => {
     const choices = fc.record({
       modelId: fc.constant('M'),

@@ -1,7 +1,7 @@
 import { STEP_IDS, choicesBefore, choicesOn, isSavedOnEntry } from './choice-steps.ts'
 import { isStep, type Screen } from './guards.ts'
 import type { ChoiceKind, StepId } from './steps.ts'
-import { HOME, type RouteTarget, type State } from '../store/state.ts'
+import type { RouteTarget, State } from '../store/state.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 
 /** The choices whose lists a screen needs before it can open, as its guard and its price depend on them: the earlier ones. */
@@ -9,9 +9,8 @@ function requiredChoices(screen: Screen): readonly ChoiceKind[] {
   return isStep(screen) ? choicesBefore(screen) : []
 }
 
-/** Whether the list that the current screen shows and those of earlier steps have loaded or failed; on home, the first. */
-export function areScreenListsSettled(state: State): boolean {
-  const screen = state.route?.screen ?? 'home'
+/** Whether the list that a screen shows and those of earlier steps have loaded or failed; on home, the first. */
+export function areScreenListsSettled(state: State, screen: Screen): boolean {
   const current = choicesOn(screen)
   return areSettled(state, [
     ...requiredChoices(screen),
@@ -39,8 +38,7 @@ export function selectEntryStatus(state: State, screen: Screen): 'loading' | 're
 }
 
 /** The step whose list a route shows. A comparison shows that of a step. */
-export function stepOf(route: RouteTarget | null): StepId | undefined {
-  const { screen, comparison } = route ?? HOME
+export function stepOf({ screen, comparison }: RouteTarget): StepId | undefined {
   return isStep(screen) ? screen : (comparison ?? undefined)
 }
 
@@ -48,7 +46,7 @@ export function stepOf(route: RouteTarget | null): StepId | undefined {
 export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait' | 'failed' {
   if (state.site.models?.status === 'failed') return 'failed'
   if (selectEntryStatus(state, target.screen) === 'failed') return 'failed'
-  return target.screen !== 'home' && isSameRoute(state.route, target) ? 'screen' : 'wait'
+  return target.screen !== 'home' && isSameRoute(state.entered, target) ? 'screen' : 'wait'
 }
 
 export function isSameRoute(a: RouteTarget | null, b: RouteTarget): boolean {

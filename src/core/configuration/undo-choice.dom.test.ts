@@ -30,18 +30,12 @@ describe('undoing the last choice', () => {
     expect(actions.lastChoice()).toBeNull()
   })
 
-  it('restores the previous colour, and nothing else', async () => {
+  it('restores the previous colour, and nothing else, and is reversed by undoing once more', async () => {
     const { actions, now, before } = await atSummary()
     actions.choose('exterior', 'BNE')
     expect(actions.lastChoice()).toBe('exterior')
     actions.undoChoice()
     expect(now()).toEqual(before)
-  })
-
-  it('is reversed by undoing once more', async () => {
-    const { actions, now } = await atSummary()
-    actions.choose('exterior', 'BNE')
-    actions.undoChoice()
     expect(actions.lastChoice()).toBe('exterior')
     actions.undoChoice()
     expect(now().exteriorId).toBe('BNE')
@@ -78,12 +72,5 @@ describe('undoing the last choice', () => {
     await site.settled()
     expect(readCookie(COOKIE.choices)).toContain('colext=VPI')
     expect(site.requestsOf('updateFinances').length).toBeGreaterThan(asked)
-  })
-
-  it('is not offered for a choice of another model', async () => {
-    const { actions, pick } = await atSummary()
-    actions.choose('exterior', 'BNE')
-    pick('102')
-    expect(actions.lastChoice()).toBeNull()
   })
 })

@@ -63,9 +63,7 @@ describe('the content site client', () => {
     'rejects the answer %s instead of JSON',
     async (fault) => {
       site.demo.setFaults([{ call: 'lstModels', fault }])
-      await expect(getJson(site.open(), 'wp-json/cfg/lstModels/')).rejects.toBeInstanceOf(
-        SyntaxError,
-      )
+      await expect(getJson(site.open(), 'lstModels', '')).rejects.toBeInstanceOf(SyntaxError)
     },
   )
 })

@@ -1,4 +1,5 @@
 import ky, { type AfterResponseHook, type KyInstance } from 'ky'
+import { readList, requireWire, type Wire } from './wire.ts'
 
 /** One element's client for the public content site (spec §7). */
 export interface ContentSite {
@@ -15,28 +16,22 @@ export interface ContentSite {
 /** Responses prefetched into the page, by path. Each is used once and then set to null. */
 export type PrefetchedResponses = Record<string, unknown>
 
-export interface ContentSiteOptions {
-  /** Root URL of the site, absolute or relative to the page. */
-  readonly root: string
-  /** Timeout per attempt, in milliseconds. At least 1. */
-  readonly timeout: number
-  readonly report: (message: string) => void
-  /** Prefetched responses. None by default. */
-  readonly prefetched?: PrefetchedResponses | undefined
-}
-
 /**
  * Creates a client. A failed GET is retried once, but not after a timeout; a body that breaks off is a failure too. A POST
  * is not retried, unless its call says so. A call takes at most one and a half times the timeout, whatever a server asks for with
  * `Retry-After`.
+ * @param options The root may be relative to the page. The timeout is that of an attempt, in milliseconds, at least 1.
  */
 export function createContentSite({
   root,
   timeout,
   report,
   prefetched = {},
-}: ContentSiteOptions): ContentSite {
-  const absolute = new URL(root.endsWith('/') ? root : `${root}/`, document.baseURI).href
+}: Pick<ContentSite, 'root' | 'report'> & {
+  readonly timeout: number
+  readonly prefetched?: PrefetchedResponses | undefined
+}): ContentSite {
+  const absolute = new URL(root.replace(/\/?$/, '/'), document.baseURI).href
   return {
     root: absolute,
     report,
@@ -63,15 +58,35 @@ const retryBrokenBody: AfterResponseHook = async ({ request, response, retryCoun
 }
 
 /**
- * GETs JSON from a path below the root. A prefetched response is used first, once.
+ * GETs JSON from one of the configurator's calls, such as 'config_simul'. A prefetched response is used first, once.
  * Throws ky's errors, or a SyntaxError for invalid JSON.
+ * @param values Arguments after its name; '' where the address ends in a slash (spec §7).
  */
-export async function getJson(site: ContentSite, path: string): Promise<unknown> {
-  const { prefetched } = site
+export async function getJson(
+  { http, prefetched }: ContentSite,
+  call: string,
+  ...values: readonly (string | number)[]
+): Promise<unknown> {
+  const path = `wp-json/cfg/${[call, ...values.map(encodeURIComponent)].join('/')}`
   const response = prefetched[path]
-  if (!response) return site.http.get(path).json()
+  if (!response) return http.get(path).json()
   prefetched[path] = null
   return response
+}
+
+/** GETs a list. Throws as `getJson` and `readList`. */
+export async function getList<Item>(
+  site: ContentSite,
+  call: string,
+  read: (entry: Wire) => Item | null,
+  ...values: readonly (string | number)[]
+): Promise<readonly Item[]> {
+  return readList(await getJson(site, call, ...values), call, read, site.report)
+}
+
+/** GET backOffice (docs/content-api.md), in wire format: its fields are read where they are shown. */
+export async function fetchBackOffice(site: ContentSite): Promise<Wire> {
+  return requireWire(await getJson(site, 'backOffice', ''), 'backOffice')
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */

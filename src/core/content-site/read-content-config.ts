@@ -1,6 +1,6 @@
 import { possibleLimits, type ContentConfig, type CreditLimits } from './content-config.ts'
-import { getWire } from './calls.ts'
 import type { ContentSite } from './content-site.ts'
+import { getWire } from './values.ts'
 import { readFlag } from './read-flag.ts'
 import { readNumber, readRate, reading, type Wire } from './wire.ts'
 
@@ -12,7 +12,7 @@ type ReadContentConfig = (attributes: Wire) => ContentConfig
  * correction is reported once.
  */
 export async function fetchContentConfig(site: ContentSite): Promise<ReadContentConfig> {
-  const response = await getWire(site, 'wp-json/cfg/config_simul')
+  const response = await getWire(site, 'config_simul')
   const reported = new Set<string>()
   const reportOf =
     (source: string) =>

@@ -1,4 +1,14 @@
-import { asWire, readNotNegative, readNumber, readText, type Wire } from './wire.ts'
+import { getJson, type ContentSite } from './content-site.ts'
+import { asWire, readNotNegative, readNumber, readText, requireWire, type Wire } from './wire.ts'
+
+/** GETs an object. Throws as `getJson` and `requireWire`. */
+export async function getWire(
+  site: ContentSite,
+  call: string,
+  ...values: readonly (string | number)[]
+): Promise<Wire> {
+  return requireWire(await getJson(site, call, ...values), call)
+}
 
 /**
  * Reads an amount that the site need not state. Undefined if it states none, null if what it states is no number:

@@ -1,7 +1,9 @@
+import type { Offer } from '../catalogue/catalogue.ts'
+import { roundHalfUp } from '../values/rounding.ts'
+import type { Euros } from '../values/units.ts'
+
 /** Thrown when a response does not have the shape defined in docs/content-api.md. */
-export class UnexpectedResponseError extends Error {
-  override readonly name = 'UnexpectedResponseError'
-}
+export class UnexpectedResponseError extends Error {}
 
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
@@ -109,4 +111,31 @@ export function readList<Item>(
   if (items.length < value.length)
     reportOf(`${value.length - items.length} unreadable entries skipped`)
   return items
+}
+
+/**
+ * Reads the financing offer of a model, engine or version. Without a price above zero there is none. A missing financed
+ * amount is the price less the down payment.
+ */
+export function readOffer(wire: Wire): Offer {
+  const price = readPositive(wire.price)
+  const downPayment = readNotNegative(wire.maxEntrance)
+  return {
+    price,
+    monthlyPayment: readPositive(wire.rent),
+    taeg: readPositive(wire.taeg, readRate),
+    nrPayments: readPositive(wire.nrPayments),
+    downPayment,
+    financedAmount: readPositive(wire.financing) ?? financedAmount(price, downPayment),
+  }
+}
+
+/**
+ * The price minus the down payment, in euros, rounded to the cent, never below 0 (spec §1, financed amount).
+ * `null` unless both are known.
+ */
+export function financedAmount(price: Euros | null, downPayment: Euros | null): Euros | null {
+  return price === null || downPayment === null
+    ? null
+    : Math.max(0, roundHalfUp(price - downPayment, 2))
 }

@@ -3,8 +3,7 @@ import type { Version } from '../catalogue/catalogue.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import type { Euros } from '../values/units.ts'
 import { allowedLoanRequest, creditRange, creditTerms, creditTypes, limitsOf } from './financing.ts'
-import type { QuoteTerms } from './quote.ts'
-import { fetchQuote } from './read-finances.ts'
+import { type QuoteTerms, fetchQuote } from './quote.ts'
 
 /**
  * The terms on which cars can be compared: one credit type, down payment and term for all. They are those that the
@@ -44,7 +43,6 @@ export function loadComparedQuotes(
   for (const each of terms)
     loading.load({
       name: comparedQuote(each),
-      what: 'updateFinances',
       send: async (site) => fetchQuote(site, each),
     })
 }

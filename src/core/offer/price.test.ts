@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sortByPrice } from '../catalogue/read-models.ts'
-import { financedAmount } from './read-offer.ts'
+import { financedAmount } from '../content-site/wire.ts'
 
 describe('the financed amount', () => {
   it.each([

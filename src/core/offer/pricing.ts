@@ -45,10 +45,10 @@ export const selectPricing = derived(
     state.site.quote,
     state.simulation,
     state.uniqueId,
-    state.route?.screen === 'summary',
+    state.entered?.screen === 'summary',
   ],
   (state) => {
-    const { route, configuration } = state
+    const { entered, configuration } = state
     const status = priceStatus(state)
     const model = selectModel(state)
     const items = selectChosenItems(state)
@@ -63,7 +63,7 @@ export const selectPricing = derived(
     const included = simulation?.requested ?? initial?.sliders
     const offer = shownOffer(state, status, total, terms, quote)
     const isOutdated =
-      route?.screen === 'summary' &&
+      entered?.screen === 'summary' &&
       Boolean(sliders && included) &&
       (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months)
     return {
@@ -129,7 +129,7 @@ function quoteTerms(state: State): QuoteTerms | null {
   const type = selectCreditType(state)
   const range = creditRangeOf(config, type, version)
   const requested = selectSimulation(state)?.requested
-  if (range && (requested || state.route?.screen === 'summary'))
+  if (range && (requested || state.entered?.screen === 'summary'))
     return creditTerms(
       config,
       type,

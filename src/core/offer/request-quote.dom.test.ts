@@ -95,16 +95,6 @@ describe('the figures on screen', () => {
     await site.settled()
     expect(site.requestsOf('updateFinances')).toHaveLength(2)
   })
-
-  it('include the surcharges of interior and exterior', async () => {
-    const site = siteInProcess()
-    const store = await atExterior(site)
-    store.actions.choose('exterior', 'VPI')
-    await store.visit('interior')
-    store.actions.choose('interior', 'PCA')
-    await site.settled()
-    expect(store.offer()).toMatchObject({ basis: 'surcharges', price: 36_900 })
-  })
 })
 
 describe('a quote', () => {
@@ -148,7 +138,7 @@ describe('a quote', () => {
       monthlyPayment: own?.monthlyPayment,
       isPending: false,
     })
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
   })
 
   it('is requested again on the next step after a failure', async () => {

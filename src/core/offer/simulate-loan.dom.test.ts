@@ -23,8 +23,6 @@ async function atSummary(site: SiteInProcess, query = LINK, settings = {}) {
   }
 }
 
-const flagged = async () => new Promise((resolve) => setTimeout(resolve, RESULT_FLAG_DELAY + 40))
-
 describe('the simulation of the summary', () => {
   it('starts with the version’s own down payment and term, priced once by the content site', async () => {
     const site = siteInProcess()
@@ -104,25 +102,8 @@ describe('the simulation of the summary', () => {
     release()
     await site.settled()
     await update
-    await flagged()
     expect(store.canUpdate()).toBe(true)
     expect(store.offer()?.downPayment).toBe(10_000)
-  })
-
-  it('ignores the late response to an older request', async () => {
-    const site = siteInProcess()
-    const store = await atSummary(site)
-    const release = site.hold('/10000/')
-    store.actions.moveSlider({ downPayment: 10_000 })
-    const first = store.actions.updateSimulation()
-    store.actions.moveSlider({ downPayment: 12_000 })
-    const second = store.actions.updateSimulation()
-    await site.settled()
-    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
-    release()
-    await site.settled()
-    await Promise.all([first, second])
-    expect(store.offer()).toMatchObject({ downPayment: 12_000, isPending: false })
   })
 
   it('ignores the late response to an earlier request with the same values', async () => {
@@ -139,7 +120,7 @@ describe('the simulation of the summary', () => {
     release()
     await second
     expect(store.status()).toBe('failed')
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
   })
 })
 
@@ -212,23 +193,10 @@ describe('a failed simulation', () => {
     await store.actions.updateSimulation()
     expect(store.status()).toBe('failed')
     expect(store.canUpdate()).toBe(true)
-    expect(log()).toEqual(['updateFinances failed'])
+    expect(log()).toEqual(['quote failed'])
     await store.actions.retrySimulation()
     expect(store.offer()).toMatchObject({ downPayment: 10_000, basis: 'simulation' })
     expect(store.canUpdate()).toBe(false)
-  })
-
-  it('leaves "Atualizar valores" enabled when a slider has moved since', async () => {
-    watchLog()
-    const site = siteInProcess()
-    const store = await atSummary(site)
-    store.actions.moveSlider({ months: 72 })
-    site.setFaults([{ call: 'updateFinances', fault: '404' }])
-    await store.actions.updateSimulation()
-    site.setFaults([])
-    store.actions.moveSlider({ months: 84 })
-    await store.actions.retrySimulation()
-    expect(store.canUpdate()).toBe(true)
   })
 })
 

@@ -11,7 +11,9 @@ import {
 import type { CreditType } from '../configuration/configuration.ts'
 import { allowedLoanRequest, type LoanRequest } from './financing.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { refreshQuote } from './request-quote.ts'
+import { until } from '../store/until.ts'
+import { selectPricing } from './pricing.ts'
+import { fetchQuote } from './quote.ts'
 
 /** Delay between a result and disabling 'Atualizar valores', in milliseconds (spec §4, §9). */
 export const RESULT_FLAG_DELAY = 123
@@ -63,6 +65,33 @@ export async function retrySimulation(store: ConfiguratorStore): Promise<void> {
   if (isCurrent && simulation.sliders === simulation.requested)
     set({ simulation: { ...simulation, canUpdate: false } })
 }
+
+/**
+ * Requests a quote unless the current one is loaded or loading. With `isForced`, always requests one. Waits for the
+ * content config first: without its limits there are no terms, and the price would count as settled.
+ * Resolves when the quote has loaded or failed.
+ */
+export async function refreshQuote(store: ConfiguratorStore, isForced = false): Promise<void> {
+  if (store.get().site.config?.status === 'loading') await configSettled(store)
+  const { key, terms } = selectPricing(store.get())
+  if (key === null || !terms) return
+  store.loading.load({
+    name: 'quote',
+    key,
+    isForced,
+    send: async (site) => fetchQuote(site, terms),
+  })
+  await quoteSettled(store)
+}
+
+/** Resolves when no quote is loading or waits for the content config, whether the last one loaded or failed. */
+export async function quoteSettled(store: ConfiguratorStore): Promise<void> {
+  await configSettled(store)
+  await until(store.state, ({ site }) => site.quote?.status !== 'loading')
+}
+
+const configSettled = async ({ state }: ConfiguratorStore): Promise<void> =>
+  until(state, ({ site }) => site.config?.status !== 'loading')
 
 /** As stored in the tab. `entry` is the down payment. */
 interface StoredFinancing {

@@ -3,7 +3,7 @@ import { createConfiguratorStore } from '../store/create-store.ts'
 import { requestSheet } from '../../features/leads/lead.ts'
 import { enter } from '../routing/follow-route.ts'
 import { choose } from '../configuration/choose-item.ts'
-import { loadModel } from '../catalogue/load-lists.ts'
+import { loadModel } from '../catalogue/lists.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 

@@ -1,7 +1,10 @@
-import { saveConfiguration as postConfiguration } from './send-configuration.ts'
+import { utmFields, type ConfigurationRecord, type SheetTerms } from './configuration-record.ts'
+import type { Option } from '../catalogue/catalogue.ts'
+import { OPTION_KINDS, type OptionKind } from '../configuration/choice-steps.ts'
+import { optionFields } from '../configuration/option-fields.ts'
+import type { ContentSite } from '../content-site/content-site.ts'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { logFailure } from '../../platform/log.ts'
-import type { ConfigurationRecord, SheetTerms } from './configuration-record.ts'
 import {
   selectChoices,
   selectChosenItems,
@@ -11,7 +14,7 @@ import {
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import type { State } from '../store/state.ts'
 import type { Session } from '../store/runtime.ts'
 import { readUtm } from './remember-visit.ts'
@@ -90,4 +93,61 @@ export function selectSheetTerms(state: State): SheetTerms | null {
 /** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */
 export function sheetKey(state: State): string {
   return JSON.stringify(selectSheetTerms(state))
+}
+
+/** POST saveCfgOptions, without retry. Also works while the page unloads. The response is ignored (spec §7). */
+export async function postConfiguration(
+  site: ContentSite,
+  record: ConfigurationRecord,
+): Promise<void> {
+  await site.http.post('wp-json/cfg/saveCfgOptions/', { json: toBody(record), keepalive: true })
+}
+
+/** The body, with the field names of spec §7. Missing values are ''. */
+export function toBody(record: ConfigurationRecord): Readonly<Record<string, string | number>> {
+  const { model, engine, version, quote, offer, utm } = record
+  return {
+    id: record.configurationId,
+    cfg: record.query,
+    sessionID: record.sessionId,
+    configurationID: record.configurationId,
+    configurationPDF: record.sheetLink ?? '',
+    ...utmFields(utm),
+    modelName: model.name,
+    idModel: model.id,
+    idEngine: engine?.id ?? '',
+    engineName: engine?.name ?? '',
+    powerCV: engine?.power ?? '',
+    idVersion: version?.id ?? '',
+    versionName: version?.name ?? '',
+    ...Object.fromEntries(OPTION_KINDS.flatMap((kind) => optionEntries(kind, record[kind]))),
+    idVC: version?.id ?? '',
+    idGeneration: version?.generation ?? '',
+    localSuffix: version?.localSuffix ?? '',
+    localCode: version?.localCode ?? '',
+    totalPrice: record.totalPrice ?? '',
+    basePrice: version?.price ?? engine?.price ?? model.price ?? '',
+    nrPayments: offer.nrPayments ?? '',
+    initialValue: offer.downPayment ?? '',
+    taeg: offer.taeg ?? '',
+    rate: quote?.tan ?? version?.tan ?? '',
+    capitalToFinance: offer.financedAmount ?? '',
+    mtic: quote?.mtic ?? version?.mtic ?? '',
+    rent: offer.monthlyPayment ?? '',
+    fee: offer.monthlyPayment ?? '',
+    residualValue: quote?.lastPayment ?? version?.residualValue ?? '',
+    creditType: 'CRED',
+    legalizationGain: version?.legalizationGain ?? '',
+    transportGain: version?.transportGain ?? '',
+  }
+}
+
+function optionEntries(kind: OptionKind, option: Option | null): [string, string | number][] {
+  const { id, name, price, factoryCode } = optionFields(kind)
+  return [
+    [id, option?.id ?? ''],
+    [name, option?.name ?? ''],
+    [price, option?.surcharge ?? ''],
+    [factoryCode, option?.factoryCode ?? ''],
+  ]
 }

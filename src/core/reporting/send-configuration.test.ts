@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveConfiguration, toBody } from './send-configuration.ts'
+import { postConfiguration, toBody } from './save-configuration.ts'
 import type { Model } from '../catalogue/catalogue.ts'
 import type { ConfigurationRecord } from './configuration-record.ts'
 import {
@@ -163,9 +163,9 @@ describe('the body of the configuration save', () => {
   })
 })
 
-describe('saveConfiguration', () => {
+describe('postConfiguration', () => {
   it('sends a configuration that the demo content site stores unchanged', async () => {
-    await saveConfiguration(site.open(), RECORD)
+    await postConfiguration(site.open(), RECORD)
     expect(await site.demo.savedConfigurations()).toEqual([
       { ...BODY, receivedAt: expect.any(String) as string },
     ])
@@ -174,12 +174,12 @@ describe('saveConfiguration', () => {
 
   it.each(['fail', 'drop', '404'] as const)('is not retried after %s', async (fault) => {
     site.demo.setFaults([{ call: 'saveCfgOptions', fault }])
-    await expect(saveConfiguration(site.open(), RECORD)).rejects.toBeInstanceOf(Error)
+    await expect(postConfiguration(site.open(), RECORD)).rejects.toBeInstanceOf(Error)
     expect(site.received).toHaveLength(1)
   })
 
   it('accepts any response as success', async () => {
     site.demo.setFaults([{ call: 'saveCfgOptions', fault: 'html' }])
-    await expect(saveConfiguration(site.open(), RECORD)).resolves.toBeUndefined()
+    await expect(postConfiguration(site.open(), RECORD)).resolves.toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@ import { findModelByAddress } from '../catalogue/model-address.ts'
 import { isSavedOnEntry, CHOICE_KINDS } from '../configuration/choice-steps.ts'
 import { decideNavigation, isStep, type Screen, laterStep } from '../configuration/guards.ts'
 import { selectModels } from '../catalogue/line-up.ts'
-import { loadModel } from '../catalogue/load-lists.ts'
 import { selectAddress, selectProgress, selectShareQuery } from '../configuration/chosen-items.ts'
 import {
   areEntryListsSettled,
@@ -13,7 +12,7 @@ import {
   stepOf,
 } from '../configuration/screen-lists.ts'
 import { HOME, type RouteTarget, type State } from '../store/state.ts'
-import { refreshQuote } from '../offer/request-quote.ts'
+import { refreshQuote } from '../offer/simulate-loan.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { markReported, reportOnce, reportUpTo } from '../reporting/report-event.ts'
 import { saveConfiguration } from '../reporting/save-configuration.ts'
@@ -25,7 +24,7 @@ import {
   validateRestored,
 } from '../configuration/restore-configuration.ts'
 import type { Id } from '../values/units.ts'
-import { selectChoiceLoad } from '../catalogue/lists.ts'
+import { selectChoiceLoad, loadModel } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 
 /** What the loop needs of the page's address. */
@@ -47,15 +46,16 @@ export interface ComparedItem {
 
 /**
  * One turn of the navigation loop: shows the target, replaces the address if another screen has to be shown instead,
- * or waits. Runs for every new target, for every new route, and whenever `selectReadiness` changes.
+ * or waits. Runs for every new target, for every screen entered, and whenever `selectReadiness` changes.
  */
 export function followRoute(
   store: ConfiguratorStore,
   target: RouteTarget,
   { replace, push, consumeCompared }: RouteNavigation,
 ): void {
-  const isShown = isSameRoute(store.get().route, target)
-  if (isShown) revalidate(store)
+  // Home is followed only while a restore is pending, which decides what is shown.
+  const isShown = target.screen !== 'home' && isSameRoute(store.get().entered, target)
+  if (isShown) revalidate(store, target)
   const to = consumeAwaited(store, target)
   if (to) push({ screen: to, modelName: target.modelName, comparison: null })
   if (isShown) return
@@ -69,12 +69,11 @@ export function followRoute(
 
 /** A key that changes whenever data arrives that a routing decision may depend on. */
 export function selectReadiness(state: State): string {
-  const { site, configuration, pending } = state
+  const { site, configuration } = state
   return [
     site.models?.status,
     site.config?.status,
     configuration.modelId,
-    pending?.source,
     ...CHOICE_KINDS.map((kind) => selectChoiceLoad(state, kind).status),
   ].join()
 }
@@ -97,9 +96,9 @@ export function resolveRoute(store: ConfiguratorStore, target: RouteTarget): Rou
 
 function resolveModelRoute(store: ConfiguratorStore, target: RouteTarget): RouteResolution {
   const { get, set } = store
-  const { configuration, route } = get()
+  const { configuration, entered } = get()
   const { screen } = target
-  const from = route?.screen ?? null
+  const from = entered?.screen ?? null
   const { modelId } = configuration
   const model = findModelByAddress(selectModels(get()), target.modelName ?? '', modelId)
   if (!model) return HOME
@@ -110,7 +109,7 @@ function resolveModelRoute(store: ConfiguratorStore, target: RouteTarget): Route
   if (modelId !== model.id && !restoreRemembered(store, model.id)) {
     const decision = decideNavigation(from, screen, { ...selectProgress(get()), model: false })
     if (decision.kind === 'stay') set({ alert: decision.alert })
-    return decision.kind === 'stay' ? (route ?? HOME) : HOME
+    return decision.kind === 'stay' ? (entered ?? HOME) : HOME
   }
   loadModel(store, model.id, stepOf(target))
   if (!areEntryListsSettled(get(), screen)) return 'wait'
@@ -120,15 +119,15 @@ function resolveModelRoute(store: ConfiguratorStore, target: RouteTarget): Route
   const decision = decideNavigation(from, screen, selectProgress(get()))
   if (decision.kind === 'allow') return 'show'
   if (decision.alert) set({ alert: decision.alert })
-  if (decision.kind === 'stay') return route ?? HOME
+  if (decision.kind === 'stay') return entered ?? HOME
   return { screen: decision.to, modelName, comparison: null }
 }
 
-/** Updates the current screen when data arrives. Never redirects. */
-export function revalidate(store: ConfiguratorStore): void {
-  const { configuration, route } = store.get()
+/** Updates the screen that is shown when data arrives. Never redirects. */
+export function revalidate(store: ConfiguratorStore, target: RouteTarget): void {
+  const { configuration } = store.get()
   // After a change of content site, the model's lists have not been requested yet.
-  if (configuration.modelId !== null) loadModel(store, configuration.modelId, stepOf(route))
+  if (configuration.modelId !== null) loadModel(store, configuration.modelId, stepOf(target))
   validateRestored(store)
   void refreshQuote(store)
 }
@@ -146,8 +145,8 @@ export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): bo
   }
   stopWaiting(store)
   // The list may have arrived a moment ago.
-  if (isForward) preselect(store)
-  const from = get().route?.screen ?? null
+  if (isForward) preselect(store, at.screen)
+  const from = get().entered?.screen ?? null
   const decision = decideNavigation(from, to, selectProgress(get()))
   if (decision.kind === 'stay') set({ alert: decision.alert })
   // A pending restore would redirect away from home immediately.
@@ -185,15 +184,15 @@ export function enter(
   isChosen = false,
 ): void {
   const { get, set, runtime } = store
-  const { route, configuration, visits, pending, furthest } = get()
-  const from = route?.screen ?? null
+  const { entered, configuration, visits, pending, furthest } = get()
+  const from = entered?.screen ?? null
   const { screen } = target
   // A version that the buyer did not choose in the comparison just now leaves a restored one as it is (spec §2).
   const isTaken =
     from === 'comparison'
       ? screen !== 'version' || isChosen || configuration.isNew
       : configuration.engineId === null
-  set({ route: target, visits: visits + 1, compared: isTaken ? compared : null })
+  set({ entered: target, visits: visits + 1, compared: isTaken ? compared : null })
   if (!isStep(screen)) return
   // The user opened a step instead of the linked configuration: do not restore the link on a later visit to home.
   if (pending?.source === 'link') set({ pending: null })

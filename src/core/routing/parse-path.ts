@@ -1,3 +1,4 @@
+import type { ConfiguratorStore } from '../store/create-store.ts'
 import { HOME, type RouteTarget } from '../store/state.ts'
 import { SEGMENTS } from '../configuration/steps.ts'
 import { keyOf, splitPath } from './paths.ts'
@@ -15,6 +16,11 @@ export function parsePath(path: string): RouteTarget {
     modelName: decode(model),
     comparison: screen === 'comparison' ? keyOf(COMPARISONS, type) : null,
   }
+}
+
+/** The route of the element's current address, for code outside React. */
+export function currentRoute({ runtime }: ConfiguratorStore): RouteTarget {
+  return parsePath(runtime.path ?? '/')
 }
 
 /** Wouter has decoded everything except reserved characters, so a literal '%' in a name must not be decoded again. */

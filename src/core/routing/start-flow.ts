@@ -1,7 +1,12 @@
 import { readCookie, eraseCookie, COOKIE } from '../../platform/cookies.ts'
 import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
-import { isSettled } from '../catalogue/lists.ts'
-import { loadEquipment, loadStartup, queueOf, refreshPrefetched } from '../catalogue/load-lists.ts'
+import {
+  isSettled,
+  loadEquipment,
+  loadStartup,
+  queueOf,
+  refreshPrefetched,
+} from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import { keepCampaign } from '../reporting/remember-visit.ts'
 import { until } from '../store/until.ts'

@@ -7,12 +7,21 @@ import { followRoute, selectReadiness, type ComparedItem } from './follow-route.
 import { selectShown } from '../configuration/screen-lists.ts'
 import type { RouteTarget } from '../store/state.ts'
 import { pathOf } from './build-path.ts'
+import { parsePath } from './parse-path.ts'
+import type { Screen } from '../configuration/guards.ts'
+
+/** The screen of the current address. */
+export function useScreen(): Screen {
+  const [path] = useLocation()
+  return parsePath(path).screen
+}
 
 /** Runs the navigation loop for the current URL. Returns what to show for it. */
 export function useRoute(address: Address, target: RouteTarget): ReturnType<typeof selectShown> {
   const [, navigate] = useLocation()
   const store = useConfiguratorStore()
-  const route = useSelect((state) => state.route)
+  const entered = useSelect((state) => state.entered)
+  const pending = useSelect((state) => state.pending)
   const readiness = useSelect(selectReadiness)
   useLayoutEffect(() => {
     followRoute(store, target, {
@@ -25,7 +34,7 @@ export function useRoute(address: Address, target: RouteTarget): ReturnType<type
         return item
       },
     })
-  }, [address, navigate, readiness, route, store, target])
+  }, [address, entered, navigate, pending, readiness, store, target])
   return useSelect((state) => selectShown(state, target))
 }
 

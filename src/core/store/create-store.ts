@@ -53,7 +53,7 @@ export function createConfiguratorStore(
     settings,
     site: {},
     filters: {},
-    route: null,
+    entered: null,
     visits: 0,
     visitQuery: location.search,
     compared: null,
@@ -86,16 +86,16 @@ export function createConfiguratorStore(
         loading.reopen()
         loading.loadLineUp()
       }
-      const own = before.configuration
+      const previous = before.configuration
       const { configuration } = changed
       // The visitor's own link or saved configuration comes first.
-      const isFree = !pending || (pending.source === 'link' && pending.text === own)
-      if (configuration && configuration !== own && isFree)
+      const isFree = !pending || (pending.source === 'link' && pending.text === previous)
+      if (configuration && configuration !== previous && isFree)
         set({ pending: null, modal: { kind: 'link', query: configuration } })
     },
     /** Shows the model list and resets the configuration. The choices cookie is kept (spec §4, home). */
     enterHome(): void {
-      begin({ route: HOME, visits: get().visits + 1 })
+      begin({ entered: HOME, visits: get().visits + 1 })
     },
     /** Starts a configuration of a model. Choosing the same model again changes nothing. */
     chooseModel(modelId: Id): void {

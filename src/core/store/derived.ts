@@ -9,13 +9,13 @@ export function derived<Result>(
   inputsOf: (state: State) => readonly unknown[],
   derive: (state: State) => Result,
 ): (state: State) => Result {
-  const known = new WeakMap<Settings, { inputs: readonly unknown[]; result: Result }>()
+  const results = new WeakMap<Settings, { inputs: readonly unknown[]; result: Result }>()
   return (state) => {
     const inputs = inputsOf(state)
-    const last = known.get(state.settings)
+    const last = results.get(state.settings)
     if (last && inputs.every((input, index) => input === last.inputs[index])) return last.result
     const result = derive(state)
-    known.set(state.settings, { inputs, result })
+    results.set(state.settings, { inputs, result })
     return result
   }
 }

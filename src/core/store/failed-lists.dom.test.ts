@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
-import type { State } from './state.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
@@ -20,7 +19,7 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
 
   it('does not open the summary, and shows neither a total nor other figures', async () => {
     const { store } = await openLink()
-    expect(store.get().route).toBeNull()
+    expect(store.get().entered).toBeNull()
     expect(store.actions.resolveRoute(SUMMARY)).toBe('failed')
     expect(selectPricing(store.get()).total).toBeNull()
     expect(selectOffer(store.get())).toMatchObject({
@@ -50,30 +49,6 @@ describe.each(LISTS)('a share link of a complete configuration, while %s fails,'
     expect(await site.savedConfigurations()).toMatchObject([
       { versionName: 'Horizonte', totalPrice: 41_350 },
     ])
-  })
-})
-
-/** Answers that arrive and are of no use. Requests without an answer are repeated (`test/api`). */
-const KINDS = ['404', 'html', 'half', 'null', 'empty'] as const
-
-/** Each list as the store has it. */
-const STATES = {
-  lstModels: ({ site }) => site.models,
-  hyuDealersLst: ({ site }) => site.dealers,
-  lstEngines: ({ site }) => site['engines of 101'],
-  lstVersions: ({ site }) => site['versions of 101'],
-  extColors: ({ site }) => site['exteriors of 101'],
-  panomaricLI: ({ site }) => site['interiors of 101'],
-} satisfies Record<string, (state: State) => unknown>
-
-describe.each(KINDS)('a %s response', (fault) => {
-  it.each(Object.entries(STATES))('is never stored as the data of %s', async (call, listOf) => {
-    const log = watchLog()
-    const site = siteInProcess({ faults: [{ call, fault }] })
-    const store = await storeUnderTest(site, { query: WHOLE })
-    await store.walk('home', 'Maré')
-    expect(listOf(store.get())).toEqual({ status: 'failed', data: null })
-    expect(log().filter((line) => line.endsWith(' failed'))).not.toEqual([])
   })
 })
 

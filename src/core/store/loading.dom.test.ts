@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
 import { selectBackOffice, selectLabels, selectProduct } from '../catalogue/line-up.ts'
 import { readStatedFlag } from '../content-site/read-flag.ts'
@@ -7,17 +6,6 @@ import { readSection } from '../content-site/read-section.ts'
 import { readText } from '../content-site/wire.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-describe('the first view', () => {
-  it('requests the dealers of the cookie, and then erases it', async () => {
-    document.cookie = `${COOKIE.dealers}=LX01; path=/`
-    const site = siteInProcess()
-    const store = await storeUnderTest(site)
-    expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/LX01'])
-    expect(readCookie(COOKIE.dealers)).toBeNull()
-    expect(store.get().site.dealers?.data?.isGov).toBe(true)
-  })
-})
 
 describe('a failed request', () => {
   it('is logged once, and repeated only when the buyer retries', async () => {

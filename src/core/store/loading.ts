@@ -1,5 +1,5 @@
-import { fetchBackOffice } from '../content-site/back-office.ts'
 import {
+  fetchBackOffice,
   createContentSite,
   type ContentSite,
   type PrefetchedResponses,
@@ -12,8 +12,6 @@ interface LoadRequest<Name extends keyof Loads> {
   readonly name: Name
   /** Identifies the parameters, if they change. */
   readonly key?: string
-  /** Name used in the log. Missing, the one above. */
-  readonly what?: string
   /** Sends the request again even if it is loading or has loaded. */
   readonly isForced?: boolean
   readonly send: (site: ContentSite) => Promise<DataOf<Name>>
@@ -47,28 +45,22 @@ export function createLoading(
   }
   let site = open(prefetched)
 
-  function load<Name extends keyof Loads>({
-    name,
-    key,
-    what = name,
-    isForced,
-    send,
-  }: LoadRequest<Name>): void {
-    const known: Load<unknown> | undefined = get().site[name]
-    const current = known?.key === key && !isForced ? known : undefined
-    if (current?.status === 'loading' || current?.status === 'ready') return
-    const data = current?.data ?? null
+  function load<Name extends keyof Loads>({ name, key, isForced, send }: LoadRequest<Name>): void {
+    const last: Load<unknown> | undefined = get().site[name]
+    const same = last?.key === key && !isForced ? last : undefined
+    if (same?.status === 'loading' || same?.status === 'ready') return
+    const data = same?.data ?? null
     const put = (status: Load<unknown>['status'], result: unknown): Load<unknown> => {
-      const own = { key, status, data: result }
-      set({ site: { ...get().site, [name]: own } })
-      return own
+      const next = { key, status, data: result }
+      set({ site: { ...get().site, [name]: next } })
+      return next
     }
-    const own = put('loading', data)
+    const pending = put('loading', data)
     const settle = (status: 'ready' | 'failed', result: unknown) =>
-      get().site[name] === own && put(status, result)
+      get().site[name] === pending && put(status, result)
     send(site).then(
       (response) => settle('ready', response),
-      (error: unknown) => settle('failed', data) && logFailure(`${what} failed`, error),
+      (error: unknown) => settle('failed', data) && logFailure(`${name} failed`, error),
     )
   }
 
@@ -76,7 +68,7 @@ export function createLoading(
     site: () => site,
     load,
     loadLineUp() {
-      load({ name: 'models', what: 'lstModels', send: fetchModels })
+      load({ name: 'models', send: fetchModels })
       load({ name: 'backOffice', send: fetchBackOffice })
     },
     reopen() {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { loadInOrder } from '../../features/viewer/pictures/preloading.ts'
-import { loadModels } from '../catalogue/load-lists.ts'
+import { loadModels } from '../catalogue/lists.ts'
 import type { StepId } from '../configuration/steps.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'

@@ -47,7 +47,7 @@ export interface Runtime {
   preloading?: AbortController
   /** Time stamp of the latest click in the element that was not a mouse's. */
   lastTap?: number
-  /** The path whose screen is shown, also while the element is not in the page. */
+  /** The current address below the base path, also while the element is not in the page. */
   path?: string
   /** How far the page was scrolled when a model was chosen on home. */
   homeTop?: number

@@ -150,10 +150,10 @@ export interface State {
   /** The models that come first in the model list. Missing if there are none. */
   readonly recommended?: Recommended | undefined
   /**
-   * The screen entered last, from which guards judge a navigation. Which one is to be shown, the URL says. Null until
-   * the first one is resolved.
+   * The screen that the buyer has entered last, from which guards judge a navigation, and whose figures are shown. Which
+   * one is to be shown, the URL alone says. Null before the first one, and where a restored configuration begins.
    */
-  readonly route: RouteTarget | null
+  readonly entered: RouteTarget | null
   /**
    * The step that the user requested while the screen `at` was still loading what has to be chosen there. Null or missing
    * if there is none.

@@ -36,7 +36,7 @@ describe('the tools for agents', () => {
     const { ask, store, site } = await agentAt()
     store.pick('104')
     await store.visit('engine', 'Alvor')
-    const { configuration, route, uniqueId, simulation } = store.get()
+    const { configuration, entered, uniqueId, simulation } = store.get()
     const [cookies, tab, events] = [
       document.cookie,
       JSON.stringify(sessionStorage),
@@ -51,7 +51,7 @@ describe('the tools for agents', () => {
     await site.settled()
     expect(store.get()).toMatchObject({
       configuration,
-      route,
+      entered,
       uniqueId,
       modal: null,
       pending: null,

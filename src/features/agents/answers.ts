@@ -7,7 +7,7 @@ import { CHOICE_KINDS, mapChoices } from '../../core/configuration/choice-steps.
 import type { ChoiceKind } from '../../core/configuration/steps.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { selectToday } from '../../core/store/today.ts'
 import type { NamedOffer } from '../../core/store/state.ts'
 import { creditText } from '../legal/credit-block.tsx'

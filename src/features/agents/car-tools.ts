@@ -9,7 +9,7 @@ import { loadBuildCode, selectBuildCode } from '../../core/configuration/current
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectPricing, selectSimulationStatus } from '../../core/offer/pricing.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import {
   selectCreditRange,
   selectCreditType,

@@ -1,7 +1,12 @@
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
 import { EMPTY_CONFIGURATION } from '../../core/configuration/configuration.ts'
-import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../../core/catalogue/lists.ts'
-import { loadModel, retryFailed } from '../../core/catalogue/load-lists.ts'
+import {
+  isSettled,
+  selectChoiceLoad,
+  selectChoicesStatus,
+  loadModel,
+  retryFailed,
+} from '../../core/catalogue/lists.ts'
 import {
   type ConfiguratorStore,
   beginConfiguration,
@@ -59,7 +64,7 @@ export async function beginModel({ store, t, signal }: Call, modelId: Id): Promi
   beginConfiguration(store, {
     configuration: { ...EMPTY_CONFIGURATION, modelId },
     uniqueId: `${++begun}`,
-    route: { screen: 'summary', modelName: null, comparison: null },
+    entered: { screen: 'summary', modelName: null, comparison: null },
   })
   retryFailed(store)
   loadModel(store, modelId, 'summary')

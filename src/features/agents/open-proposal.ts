@@ -28,8 +28,8 @@ export async function openProposal(call: Call, input: Wire): Promise<object> {
 /** Opens the summary of a share link, unless its car is on screen. */
 async function showCar({ buyer, t, signal }: Call, query: string): Promise<void> {
   const isShown = () => {
-    const { route, pending } = buyer.get()
-    return route?.screen === 'summary' && !pending && selectShareQuery(buyer.get()) === query
+    const { entered, pending } = buyer.get()
+    return entered?.screen === 'summary' && !pending && selectShareQuery(buyer.get()) === query
   }
   if (isShown()) return
   buyer.actions.openModal({ kind: 'link', query })

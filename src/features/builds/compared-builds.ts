@@ -35,7 +35,6 @@ export interface ComparedBuild extends ComparedCode {
 export function loadCompared({ loading }: ConfiguratorStore, code: BuildCode): void {
   loading.load({
     name: `build ${code}`,
-    what: 'findBuild',
     send: async (site) =>
       fetchBuild(site, code).catch((error: unknown) => {
         if (error instanceof NoBuildError) return error.reason

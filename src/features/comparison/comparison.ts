@@ -10,7 +10,7 @@ import {
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
-import { listedEquipment } from '../../core/catalogue/version-gains.ts'
+import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
 

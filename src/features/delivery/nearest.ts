@@ -1,5 +1,5 @@
 import type { Equipment } from '../../core/catalogue/catalogue.ts'
-import { addedIds, listedEquipment } from '../../core/catalogue/version-gains.ts'
+import { addedIds, listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { addEuros, toCents } from '../../core/values/cents.ts'
 import { CHOICE_KINDS, type ChosenItems } from '../../core/configuration/choice-steps.ts'
 import type { ChoiceKind } from '../../core/configuration/steps.ts'

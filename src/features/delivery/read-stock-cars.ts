@@ -2,8 +2,7 @@ import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-s
 import { optionFields } from '../../core/configuration/option-fields.ts'
 import type { StockCar } from '../../core/offer/stock-car.ts'
 import type { Id } from '../../core/values/units.ts'
-import { getList } from '../../core/content-site/calls.ts'
-import type { ContentSite } from '../../core/content-site/content-site.ts'
+import { getList, type ContentSite } from '../../core/content-site/content-site.ts'
 import { readStatedPrice, readTexts } from '../../core/content-site/values.ts'
 import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
 
@@ -18,7 +17,7 @@ const OPTION_FIELDS: Readonly<Partial<Record<OptionKind, string>>> = {
  * cannot be read: they cannot be compared.
  */
 export async function fetchStockCars(site: ContentSite, modelId: Id): Promise<readonly StockCar[]> {
-  return getList(site, 'wp-json/cfg/stockCars', readStockCar, modelId)
+  return getList(site, 'stockCars', readStockCar, modelId)
 }
 
 function readStockCar(wire: Wire): StockCar | null {

@@ -5,8 +5,7 @@ import { selectStockCarsLoad } from '../../core/offer/wanted-stock-car.ts'
 import { nearestStockCars, type NearStockCar } from './nearest.ts'
 import { reportUpTo } from '../../core/reporting/report-event.ts'
 import { rememberChoices } from '../../core/reporting/remember-visit.ts'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
-import { selectContentConfig, selectLoad } from '../../core/catalogue/lists.ts'
+import { selectContentConfig, selectLoad, loadEquipment } from '../../core/catalogue/lists.ts'
 import {
   choiceInputs,
   selectChoices,
@@ -16,7 +15,7 @@ import {
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { derived } from '../../core/store/derived.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import type { State } from '../../core/store/state.ts'
 
 /** The key of the chosen stock car in session storage. */

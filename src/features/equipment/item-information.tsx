@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type CSSProperties } from 'react'
-import { countUses } from '../../core/catalogue/version-gains.ts'
+import { countUses } from '../../core/catalogue/added-equipment.ts'
 import { picturesOf, type DetailedItem } from '../../core/catalogue/equipment-details.ts'
 import { pictureInColour } from './picture-in-colour.ts'
 import { pointsOfFrame } from './stage-points.ts'
@@ -7,6 +7,7 @@ import type { Id } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
+import { useScreen } from '../../core/routing/use-route.tsx'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { storePoints } from '../viewer/pictures/stored-views.ts'
 import { selectShownColour } from '../viewer/pictures/pictures.ts'
@@ -134,7 +135,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   const store = useConfiguratorStore()
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const uses = useMemo(() => countUses(versions ?? []), [versions])
-  const isVersionStep = useSelect((state) => state.route?.screen === 'version')
+  const isVersionStep = useScreen() === 'version'
   const [areWanted, setAreWanted] = useState(store.runtime.arePointsWanted)
   const isOn = areWanted ?? isVersionStep
   const found = frame === null ? null : pointsOfFrame(items, modelId, frame, uses)

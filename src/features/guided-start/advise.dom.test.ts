@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { linkQuery, offerOf } from './car-offers.ts'
 import type { AdvisedCar } from './search.ts'
-import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { retryFailed } from '../../core/catalogue/lists.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome, carName } from './advising.test-support.ts'
 

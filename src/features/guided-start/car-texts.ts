@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../../core/values/rounding.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
-import { countUses, gainsOf } from '../../core/catalogue/version-gains.ts'
+import { countUses, addedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { withinSentence } from '../../core/formats/capitalise.ts'
 import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
 import { formatNumber, formatTaeg } from '../../core/formats/format.ts'
@@ -103,7 +103,7 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
   /** What a car has that another one has not. Facts that are unknown of either are left out. */
   const advantages = (car: AdvisedCar, over: AdvisedCar): readonly string[] => {
     if (!car.version || !over.version) return []
-    const { named, others } = gainsOf(car.version, over.version, uses, equipment)
+    const { named, others } = addedEquipment(car.version, over.version, uses, equipment)
     const hasMore = (fact: 'seats' | 'luggage'): boolean =>
       over[fact] !== null && (car[fact] ?? 0) > over[fact]
     return [

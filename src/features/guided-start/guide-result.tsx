@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
 import { formatList } from '../../core/formats/format-list.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'

@@ -3,7 +3,7 @@ import { logFailure } from '../../platform/log.ts'
 import type { QuestionId } from './questions.ts'
 import { wishesOf, type Wish } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { retryFailed } from '../../core/catalogue/lists.ts'
 import { advise, findDeadEnds } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 

@@ -78,7 +78,7 @@ describe('the submission of a form', () => {
     fillIn(form, true)
     await post(form, site)
     expect(submit).toHaveBeenCalledOnce()
-    expect(log()).toContain('get-cfg-pdf failed')
+    expect(log()).toContain('sheet failed')
   })
 
   it('requests no PDF when the site makes none', async () => {

@@ -11,7 +11,7 @@ import {
 import type { LeadKind } from '../../core/store/state.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { formatNumber } from '../../core/formats/format.ts'
-import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { retryFailed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { RadioPills } from '../../ui/form/radio-pills.tsx'
 import { CheckboxField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx'

@@ -130,7 +130,6 @@ export async function requestSheet(
   const key = sheetKey(state)
   store.loading.load({
     name: 'sheet',
-    what: 'get-cfg-pdf',
     key,
     isForced: true,
     send: async (site) => fetchSheetLink(site, terms, snapshot, SHEET_TIMEOUT),

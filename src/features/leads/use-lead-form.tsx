@@ -19,7 +19,7 @@ import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { draftOf, keepDraft, dropSubmittedForm, keepSubmittedForm } from './lead-draft.ts'
 import { requestSheet, selectDealers, type hiddenFields } from './lead.ts'
-import { quoteSettled } from '../../core/offer/request-quote.ts'
+import { quoteSettled } from '../../core/offer/simulate-loan.ts'
 import { saveIfChanged } from '../../core/reporting/save-configuration.ts'
 import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
 

@@ -1,6 +1,6 @@
+import { fetchBackOffice } from '../../core/content-site/content-site.ts'
 import { expect, it } from 'vitest'
 import { asWire } from '../../core/content-site/wire.ts'
-import { fetchBackOffice } from '../../core/content-site/back-office.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
 import { readEnergyPrices } from './energy.ts'

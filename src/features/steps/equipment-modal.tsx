@@ -1,5 +1,5 @@
 import { itemBelow } from './item-below.ts'
-import { countUses, gainsOf, ownEquipment } from '../../core/catalogue/version-gains.ts'
+import { countUses, addedEquipment, ownEquipment } from '../../core/catalogue/added-equipment.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
@@ -63,7 +63,7 @@ function addedGroup(
   cheaper: Version,
   uses: ReadonlyMap<Id, number>,
 ): readonly Group[] {
-  const { named } = gainsOf(version, cheaper, uses, equipment, Infinity)
+  const { named } = addedEquipment(version, cheaper, uses, equipment, Infinity)
   return named.length > 0
     ? [{ title: t('addsTo', { name: cheaper.name }), content: listed(named, [version.modelId]) }]
     : []

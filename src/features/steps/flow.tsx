@@ -18,13 +18,12 @@ import type { StepId } from '../../core/configuration/steps.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
+import { selectChoiceLoad, loadModel, retryFailed } from '../../core/catalogue/lists.ts'
 import { readSavedAgain } from '../../core/configuration/restore-configuration.ts'
 import { preloadTurn } from '../viewer/pictures/preloading.ts'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { startFlow } from '../../core/routing/start-flow.ts'
-import { loadModel, retryFailed } from '../../core/catalogue/load-lists.ts'
-import { refreshQuote } from '../../core/offer/request-quote.ts'
+import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
@@ -59,7 +58,7 @@ export interface FlowProps {
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
   // At the model list, nobody waits for the code of the steps.
-  if (modelId === null && store.get().route?.screen === 'home') preload(preloadWhenIdle)
+  if (modelId === null && store.get().entered?.screen === 'home') preload(preloadWhenIdle)
   else preloadLazyComponents()
   whenOpened(() => {
     if (modelId === null && wasPrerendered()) readSavedAgain(store)

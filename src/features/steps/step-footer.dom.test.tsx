@@ -80,7 +80,7 @@ describe('the price bar', () => {
 
   it('marks a button with a pending press as busy and keeps it enabled', async () => {
     const { store } = await renderBar('engine')
-    store.set({ awaited: { at: store.get().route!, to: 'version' } })
+    store.set({ awaited: { at: store.get().entered!, to: 'version' } })
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     expect(button.disabled).toBe(false)

@@ -14,6 +14,6 @@ export function usePreselect(step: ChoiceStepId): void {
       .join(),
   )
   useEffect(() => {
-    if (loaded) preselect(store)
-  }, [store, loaded])
+    if (loaded) preselect(store, step)
+  }, [store, loaded, step])
 }

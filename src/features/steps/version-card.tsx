@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
-import { countGains, gainsOf } from '../../core/catalogue/version-gains.ts'
+import { countAdded, addedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -47,13 +47,13 @@ export function VersionCard({
   const load = useSelect(({ site }) => site.equipment)
   const equipment = load?.data
   const gains = useMemo(
-    () => (equipment ? gainsOf(version, cheaper, uses, equipment, NAMED) : null),
+    () => (equipment ? addedEquipment(version, cheaper, uses, equipment, NAMED) : null),
     [version, cheaper, uses, equipment],
   )
   const card = useChoiceCard('version', version, hasDownPayment)
   // An open sheet says of all of them what they add.
   const isListed = use(OpenSheetContext) || card.isChecked
-  const n = countGains(version, cheaper, equipment)
+  const n = countAdded(version, cheaper, equipment)
   const factOf = (): string => {
     if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
     if (gains && card.isChecked) return t('addsTo', { name: cheaper.name })

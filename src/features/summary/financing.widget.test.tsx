@@ -82,7 +82,7 @@ describe('the financing section', () => {
       '(entrada inicial e número de meses).',
     ])
       expect(page.inside.getByText(text)).toBeDefined()
-    expect(log()).toContain('updateFinances failed')
+    expect(log()).toContain('quote failed')
     await page.click('button', 'Tentar novamente')
     expect(page.line('MTIC')).toBe('45 562,00 €')
   })

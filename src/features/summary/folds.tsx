@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { readText } from '../../core/content-site/wire.ts'
 import { whenIdle } from '../../platform/page.ts'
 import { plural } from '../../core/formats/plural.ts'
-import { countGains } from '../../core/catalogue/version-gains.ts'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { countAdded } from '../../core/catalogue/added-equipment.ts'
+import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { readLegalSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
@@ -31,7 +31,7 @@ export function EquipmentFold() {
   const load = useSelect((state) => state.site.equipment)
   useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null
-  const count = countGains(version, null, load?.data)
+  const count = countAdded(version, null, load?.data)
   return (
     <Fold
       isWide

@@ -6,11 +6,10 @@ import {
   type FinancingOption,
   type PlanRow,
 } from './credit-plan.ts'
-import type { QuoteTerms } from '../../core/offer/quote.ts'
+import { type QuoteTerms, creditArguments, readQuote } from '../../core/offer/quote.ts'
 import type { Euros, Id, Months } from '../../core/values/units.ts'
-import { getWire } from '../../core/content-site/calls.ts'
 import type { ContentSite } from '../../core/content-site/content-site.ts'
-import { creditArguments, readQuote } from '../../core/offer/read-finances.ts'
+import { getWire } from '../../core/content-site/values.ts'
 import {
   asWire,
   readList,
@@ -36,7 +35,7 @@ export async function fetchFinancingOptions(
 ): Promise<readonly FinancingOption[]> {
   const { versionId, priceWithoutFinance, basePrice, downPayment, months } = parameters
   const values = [versionId, priceWithoutFinance, basePrice, downPayment, months]
-  const { modalities } = await getWire(site, 'wp-json/cfg/compareFinances', ...values)
+  const { modalities } = await getWire(site, 'compareFinances', ...values)
   return readList(modalities, 'compareFinances', readOption, site.report)
 }
 
@@ -59,7 +58,7 @@ export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
-  const response = await getWire(site, 'wp-json/cfg/amortisation', ...creditArguments(terms))
+  const response = await getWire(site, 'amortisation', ...creditArguments(terms))
   const plan = {
     rows: readList(response.rows, 'amortisation', readRow, site.report),
     totals: readAmounts(asWire(response.totals), TOTALS),

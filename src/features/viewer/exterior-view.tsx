@@ -10,6 +10,7 @@ import {
   selectCarSource,
 } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { useScreen } from '../../core/routing/use-route.tsx'
 import { loadInOrder } from './pictures/preloading.ts'
 import { usePreloading } from './use-preloading.tsx'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
@@ -38,7 +39,8 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const store = useConfiguratorStore()
   const preload = usePreloading()
   const [carPoints] = added('carPoints')
-  const renderOver = useSelect((state) => carPoints?.(state))
+  const screen = useScreen()
+  const renderOver = useSelect((state) => carPoints?.(state, screen))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const product = useSelect(selectProduct)
   const frames = useSelect(selectFrames)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { whenIdle } from '../../platform/page.ts'
-import { loadEquipment } from '../../core/catalogue/load-lists.ts'
+import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { createStore, useStore } from 'zustand'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import type { DetailedItem } from '../../core/catalogue/equipment-details.ts'
+import type { Screen } from '../../core/configuration/guards.ts'
 import type { StepId } from '../../core/configuration/steps.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { LeadTimeReport } from '../../core/offer/lead-time-report.ts'
@@ -65,7 +66,10 @@ export interface Feature {
     readonly value: (t: Translate, state: State) => string | null
   }
   /** What lies over a frame of the car. Returns the same function while that is the same. */
-  readonly carPoints?: (state: State) => ((frame: number | null) => ReactNode) | undefined
+  readonly carPoints?: (
+    state: State,
+    screen: Screen,
+  ) => ((frame: number | null) => ReactNode) | undefined
   /** How long the configured car takes, for a lead. */
   readonly leadTime?: (state: State) => LeadTimeReport | null
 }

@@ -1,4 +1,4 @@
-import { retryFailed } from '../../core/catalogue/load-lists.ts'
+import { retryFailed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'

@@ -17,7 +17,7 @@ test('failed models are shown and logged, and the retry button loads them', asyn
   site.setFaults({ call: 'lstModels', fault: 'fail' })
   await page.goto(site.url)
   await expect(page.getByText('Não foi possível carregar os modelos.')).toBeVisible()
-  expect(log.join()).toContain('lstModels failed')
+  expect(log.join()).toContain('models failed')
   await expectUsable(page)
   site.clearFaults()
   await page.getByRole('button', { name: 'Tentar novamente' }).click()

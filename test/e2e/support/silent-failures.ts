@@ -10,7 +10,7 @@ export const SILENT_CALLS = {
   boModelsFields: 'intros failed',
   backOffice: 'backOffice failed',
   carPods: 'carPods failed',
-  updateFinances: 'updateFinances failed',
+  updateFinances: 'quote failed',
   saveCfgOptions: 'saveCfgOptions failed',
   // The browser requests the pictures and logs their failures itself.
   pictures: null,

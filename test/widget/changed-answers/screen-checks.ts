@@ -88,7 +88,7 @@ function creditFaults(texts: readonly string[]): readonly string[] {
 /** The price bar and the head of the summary show the sum of what was sent, and the lines of the summary add up to it. */
 function totalFaults(texts: readonly string[], state: State, site: ChangedSite): readonly string[] {
   const offer = selectOffer(state)
-  if (!offer || state.route?.screen === 'home') return []
+  if (!offer || state.entered?.screen === 'home') return []
   const { configuration } = state
   const totals = ([offer.creditType, 'CREDIT'] as const).map((creditType) =>
     Math.round(expectedTotal(site, { configuration, creditType })),

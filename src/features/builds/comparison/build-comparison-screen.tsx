@@ -85,7 +85,7 @@ export function BuildComparisonScreen() {
 function Heading() {
   const t = useText()
   const ref = useRef<HTMLHeadingElement>(null)
-  const isArrival = useSelect((state) => state.route !== null)
+  const isArrival = useSelect((state) => state.visits > 0)
   useEffect(() => {
     if (!isArrival) return undefined
     ref.current?.focus({ preventScroll: true })

@@ -22,9 +22,14 @@ import {
   totalOf as totalOfLines,
 } from '../../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
-import { isSettled, selectContentConfig } from '../../../core/catalogue/lists.ts'
+import {
+  isSettled,
+  selectContentConfig,
+  loadEquipment,
+  loadModels,
+  retryFailed,
+} from '../../../core/catalogue/lists.ts'
 import { startFlow } from '../../../core/routing/start-flow.ts'
-import { loadEquipment, loadModels, retryFailed } from '../../../core/catalogue/load-lists.ts'
 import { annualCostsOf, withVersionWltp } from '../../running-cost/running-cost-state.ts'
 import type { State } from '../../../core/store/state.ts'
 import type { Euros, Id } from '../../../core/values/units.ts'

@@ -6,6 +6,7 @@ import type { ExteriorColour, Interior } from '../../../core/catalogue/catalogue
 import type { Id } from '../../../core/values/units.ts'
 import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
 import { areScreenListsSettled } from '../../../core/configuration/screen-lists.ts'
+import { currentRoute } from '../../../core/routing/parse-path.ts'
 import { until } from '../../../core/store/until.ts'
 import { selectModelPictures } from './pictures.ts'
 import { selectItem, selectOffered } from '../../../core/configuration/chosen-items.ts'
@@ -33,7 +34,7 @@ export function stopPreloading(store: ConfiguratorStore): void {
 export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal): Promise<void> {
   if (savesData()) return
   const state = store.state.getState()
-  const screen = state.route?.screen
+  const { screen } = currentRoute(store)
   const exteriors = selectOffered(state, 'exterior')
   const interiors = selectOffered(state, 'interior')
   const first = (car?: ExteriorColour) => car?.frames[angleOf(store, car.frames.length)] ?? []
@@ -83,7 +84,7 @@ async function loadSequentially(
 ): Promise<void> {
   const { host, state } = store
   for (const url of urls) {
-    await until(state, areScreenListsSettled, signal)
+    await until(state, (now) => areScreenListsSettled(now, currentRoute(store).screen), signal)
     const isRemoved = host instanceof Node && !host.isConnected
     if (signal.aborted || isRemoved) return
     await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
@@ -95,11 +96,16 @@ async function loadSequentially(
  * for a slow server.
  */
 export async function loadInOrder(
-  { state }: ConfiguratorStore,
+  store: ConfiguratorStore,
   url: string,
   signal: AbortSignal,
   priority: 'high' | 'low',
 ): Promise<Blob> {
-  if (priority === 'low') await until(state, areScreenListsSettled, signal)
+  if (priority === 'low')
+    await until(
+      store.state,
+      (now) => areScreenListsSettled(now, currentRoute(store).screen),
+      signal,
+    )
   return loadPicture(url, signal, priority)
 }

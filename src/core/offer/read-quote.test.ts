@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchQuote } from './read-finances.ts'
+import { fetchQuote } from './quote.ts'
 import { UnexpectedResponseError } from '../content-site/wire.ts'
 import { UNKNOWN_FIGURES } from './figures.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'

@@ -4,7 +4,7 @@ import { EQUIPMENT_TYPES, type Equipment, type Version } from './catalogue.ts'
 type Equipped = Pick<Version, 'equipmentIds'>
 
 /** Number of items that a version names. */
-export const NAMED_GAINS = 5
+export const NAMED_COUNT = 5
 
 /**
  * Equipment without what other equipment of the same list replaces: a car with automatic air conditioning has one. Two
@@ -18,16 +18,10 @@ export function withoutReplaced(equipment: readonly Equipment[]): readonly Equip
   })
 }
 
-export interface Gains {
-  /** The most telling items. */
-  readonly named: readonly Equipment[]
-  readonly others: number
-}
-
 /** Ids of a version's equipment that the version below it does not have; all of it without one below. */
 export function addedIds(version: Equipped, below: Equipped | null): readonly Id[] {
-  const known = new Set(below?.equipmentIds)
-  return [...new Set(version.equipmentIds)].filter((id) => !known.has(id))
+  const before = new Set(below?.equipmentIds)
+  return [...new Set(version.equipmentIds)].filter((id) => !before.has(id))
 }
 
 /**
@@ -56,7 +50,7 @@ export function ownEquipment(
  * Number of items that a version adds to the one below it, as screens list them; all of its items without one below.
  * @param equipment The catalogue's equipment. Until it is loaded, every id counts.
  */
-export function countGains(
+export function countAdded(
   version: Equipped,
   below: Equipped | null,
   equipment: readonly Equipment[] | null | undefined,
@@ -79,20 +73,21 @@ export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> 
  * that the list does not name or that belongs to no type, which no screen shows, and without what other items replace.
  * @param uses How many versions have an item (`countUses`).
  * @param most How many items are named.
+ * @returns The most telling items, and how many others there are.
  */
-export function gainsOf(
+export function addedEquipment(
   version: Equipped,
   below: Equipped | null,
   uses: ReadonlyMap<Id, number>,
   equipment: readonly Equipment[],
-  most = NAMED_GAINS,
-): Gains {
+  most = NAMED_COUNT,
+) {
   const added = new Map(
     listedEquipment(addedIds(version, below), equipment).map((item) => [item.id, item]),
   )
   const direction = below ? 1 : -1
   const byRarity = [...added.values()].toSorted(
-    (one, other) => direction * ((uses.get(one.id) ?? 0) - (uses.get(other.id) ?? 0)),
+    (a, b) => direction * ((uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0)),
   )
   const named = inTurn(byRarity).slice(0, most)
   return { named, others: added.size - named.length }

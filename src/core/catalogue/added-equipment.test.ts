@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Equipment } from './catalogue.ts'
 import {
   addedIds,
-  countGains,
+  countAdded,
   countUses,
-  gainsOf,
-  NAMED_GAINS,
+  addedEquipment,
+  NAMED_COUNT,
   ownEquipment,
   withoutReplaced,
-} from './version-gains.ts'
+} from './added-equipment.ts'
 
 const equipped = (...equipmentIds: string[]) => ({ equipmentIds })
 const item = (id: string, typeId: string, isHighlighted = false): Equipment => ({
@@ -32,7 +32,8 @@ const EQUIPMENT = [
   item('other', '99'),
 ]
 
-const names = (...args: Parameters<typeof gainsOf>) => gainsOf(...args).named.map(({ id }) => id)
+const names = (...args: Parameters<typeof addedEquipment>) =>
+  addedEquipment(...args).named.map(({ id }) => id)
 
 describe('withoutReplaced', () => {
   const manual = item('manual', '33')
@@ -55,21 +56,21 @@ describe('withoutReplaced', () => {
 
   it('does not count a lesser item among what a version adds', () => {
     const [version, uses] = [equipped('automatic', 'zones'), new Map()]
-    expect(gainsOf(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
+    expect(addedEquipment(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
       named: [zones],
       others: 0,
     })
   })
 })
 
-describe('gainsOf', () => {
+describe('addedEquipment', () => {
   const base = equipped('steel', 'airbag')
   const middle = equipped('airbag', 'led', 'alloy', 'cruise', 'heated', 'screen', 'lane', 'camera')
   const top = equipped(...middle.equipmentIds.filter((id) => id !== 'alloy'))
   const uses = countUses([base, middle, top])
 
   it('names flagged items first, then one of each type in turn, the rarest first', () => {
-    expect(gainsOf(middle, base, uses, EQUIPMENT)).toEqual({
+    expect(addedEquipment(middle, base, uses, EQUIPMENT)).toEqual({
       named: ['camera', 'heated', 'alloy', 'screen', 'lane'].map((id) =>
         EQUIPMENT.find((each) => each.id === id),
       ),
@@ -89,7 +90,10 @@ describe('gainsOf', () => {
     ['equipment that the list does not name', 'unknown'],
     ['equipment of no group, which no list of a version shows', 'other'],
   ])('leaves out %s', (_, id) => {
-    expect(gainsOf(equipped('airbag', id), base, uses, EQUIPMENT)).toEqual({ named: [], others: 0 })
+    expect(addedEquipment(equipped('airbag', id), base, uses, EQUIPMENT)).toEqual({
+      named: [],
+      others: 0,
+    })
   })
 
   const ids = EQUIPMENT.map(({ id }) => id)
@@ -114,10 +118,10 @@ describe('gainsOf', () => {
     assert(
       property(anyLineUp, (lineUp) => {
         const [version = base, below = base] = lineUp
-        const { named, others } = gainsOf(version, below, countUses(lineUp), EQUIPMENT)
+        const { named, others } = addedEquipment(version, below, countUses(lineUp), EQUIPMENT)
         const known = addedIds(version, below).filter((id) => id !== 'unknown' && id !== 'other')
         expect(named.length + others).toBe(known.length)
-        expect(named.length).toBe(Math.min(NAMED_GAINS, known.length))
+        expect(named.length).toBe(Math.min(NAMED_COUNT, known.length))
       }),
     )
   })
@@ -129,8 +133,8 @@ describe('gainsOf', () => {
         const at = turn % Math.max(1, equipmentIds.length)
         const turned = equipped(...equipmentIds.slice(at), ...equipmentIds.slice(0, at))
         const lineUp = countUses([version, below])
-        expect(gainsOf(turned, below, lineUp, EQUIPMENT)).toEqual(
-          gainsOf(version, below, lineUp, EQUIPMENT),
+        expect(addedEquipment(turned, below, lineUp, EQUIPMENT)).toEqual(
+          addedEquipment(version, below, lineUp, EQUIPMENT),
         )
       }),
     )
@@ -144,7 +148,7 @@ describe('addedIds', () => {
   })
 })
 
-describe('countGains', () => {
+describe('countAdded', () => {
   const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
   const equipment = [...EQUIPMENT, better]
   const base = equipped('steel', 'cruise', 'adaptive', 'heated', 'airbag', 'lane', 'unlisted')
@@ -155,16 +159,16 @@ describe('countGains', () => {
     ['what a version adds', top, base, 3],
   ])('counts for %s what is listed and named', (_, version, below, count) => {
     const uses = countUses([base, top])
-    const { named, others } = gainsOf(version, below, uses, equipment, 2)
-    expect(countGains(version, below, equipment)).toBe(count)
+    const { named, others } = addedEquipment(version, below, uses, equipment, 2)
+    expect(countAdded(version, below, equipment)).toBe(count)
     expect(named.length + others).toBe(count)
   })
 
   it('counts for a version what its list shows', () => {
-    expect(ownEquipment(equipment, base)).toHaveLength(countGains(base, null, equipment))
+    expect(ownEquipment(equipment, base)).toHaveLength(countAdded(base, null, equipment))
   })
 
   it('counts every id until the names are loaded', () => {
-    expect(countGains(base, null, undefined)).toBe(7)
+    expect(countAdded(base, null, undefined)).toBe(7)
   })
 })
