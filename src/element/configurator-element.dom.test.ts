@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { screen } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfiguratorElement, defineConfigurator } from './configurator-element.tsx'
@@ -113,6 +113,19 @@ describe('the element', () => {
       await act(async () => document.body.append(element))
       expect(document.activeElement).toBe(button)
     }
+  })
+
+  it("leaves the focus on the page's own link when a router of the page goes elsewhere", async () => {
+    const element = await put(siteInProcess())
+    const link = document.body.appendChild(document.createElement('button'))
+    await act(async () => history.pushState(null, '', '/configurador/Mar%C3%A9/motor'))
+    link.focus()
+    await act(async () => history.pushState(null, '', '/loja'))
+    const heading = () => insideOf(element).getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading().textContent).toBe('Escolha o seu Lume'))
+    expect(document.activeElement).toBe(link)
+    await act(async () => history.pushState(null, '', '/configurador'))
+    await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(heading()))
   })
 
   it('keeps a route in memory while it is removed', async () => {

@@ -141,6 +141,8 @@ export async function walkHost(page: Page, site: WalkedSite, host: Host = {}): P
   await expectStep('interior')
   await go(1)
   await expectStep('resumo')
+  // The heading is focused once it is painted: before, it would take the focus from the host's link.
+  await expect(page.locator('cfg-configurator')).toBeFocused()
   await swapAt('resumo')
 
   await page.evaluate(() => {
