@@ -103,7 +103,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'summary',
-              test: /(summary|comparison)-screen|summary-parts|price-notes|stock-cars-fold|monthly-total/,
+              test: /(summary|comparison)-screen|summary-parts|price-notes|stock-cars-disclosure|monthly-total/,
               priority: 1,
             },
           ],

@@ -4,7 +4,7 @@ import type { AnalyticsDetail, AnalyticsEvent } from '../../src/core/reporting/a
 import {
   type ConfiguratorStore,
   createConfiguratorStore,
-  type LineUpActions,
+  type FirstViewActions,
 } from '../../src/core/store/create-store.ts'
 import {
   enter,
@@ -101,7 +101,7 @@ const flowActions = (store: ConfiguratorStore) => ({
   }),
 })
 
-type Actions = LineUpActions & ReturnType<typeof flowActions>
+type Actions = FirstViewActions & ReturnType<typeof flowActions>
 
 /** A store with all its actions, driven by the same navigation loop as the screens. */
 export interface StoreUnderTest extends ConfiguratorStore {

@@ -11,16 +11,13 @@ import type { Runtime } from './runtime.ts'
 /** State and actions of one element. Nothing is shared between elements. */
 export interface ConfiguratorStore extends StoreAccess {
   readonly state: StoreApi<State>
-  readonly actions: LineUpActions
+  readonly actions: FirstViewActions
   readonly loading: Loading
   readonly runtime: Runtime
 }
 
-/**
- * The actions of the first view. Those of later screens are functions of the store in `acting` and in the folders of
- * features.
- */
-export type LineUpActions = ReturnType<typeof createConfiguratorStore>['actions']
+/** The actions of the first view. Those of later screens are functions of the store, beside what they change. */
+export type FirstViewActions = ReturnType<typeof createConfiguratorStore>['actions']
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,

@@ -13,7 +13,7 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
+import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
@@ -146,14 +146,14 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
         {isOffered && hasCodes && (
           <IconButton
             isBare
-            icon={<LaterIcon name="compare" />}
+            icon={<SummaryIcon name="compare" />}
             label={t('buildsCompareNamed', { name: build.name })}
             onClick={() => openModal({ kind: 'compare-builds', build: build.items })}
           />
         )}
         <IconButton
           isBare
-          icon={<LaterIcon name="remove" />}
+          icon={<SummaryIcon name="remove" />}
           label={t('removeBuildNamed', { name: build.name })}
           onClick={onRemove}
         />

@@ -3,9 +3,9 @@ import { translatable } from '../../ui/base/translatable.ts'
 import { ROLE } from './table-roles.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import compareCss from './compare.css?inline'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Opener } from '../../ui/primitives/text-button.tsx'
+import { DisclosureButton } from '../../ui/primitives/text-button.tsx'
 import { hasMarks } from './comparison.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import type { Translate } from '../../core/formats/translate.ts'
@@ -53,13 +53,13 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
     detail ? (
-      <Opener
+      <DisclosureButton
         isOpen={opened === id}
         aria-controls={opened === id ? tableId : undefined}
         onClick={() => setOpened((now) => (now === id ? null : id))}
       >
         {name}
-      </Opener>
+      </DisclosureButton>
     ) : (
       name
     )
@@ -119,7 +119,7 @@ function valueContent(t: Translate, row: CompareTableRow, place: number): ReactN
   return (
     <>
       <span className={value ? 'present' : 'soft'}>
-        <LazyIcon name={value ? 'check' : 'cross'} />
+        <StepIcon name={value ? 'check' : 'cross'} />
         <span className="vh">{t(value ? 'comparisonIncluded' : 'comparisonNotIncluded')}</span>
       </span>
       {typeof value === 'string' && <span>{` ${value}`}</span>}
@@ -152,7 +152,7 @@ function CompareHead({ columns }: Pick<CompareTableProps, 'columns'>) {
           <th key={column.key} {...ROLE.columnheader} scope="col" aria-label={column.name}>
             {column.note !== null && (
               <p className="row compare-note">
-                <LazyIcon name="check" />
+                <StepIcon name="check" />
                 {column.note}
               </p>
             )}

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { useSelect } from '../../core/store/context.tsx'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
@@ -29,7 +29,7 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
           {t(`compare${capitalized(origin)}sTitle`)}
         </h1>
         <p className="row">
-          <LazyIcon name="arrow-left" size={16} />
+          <StepIcon name="arrow-left" size={16} />
           <TextButton onPress={() => navigate(buildPath(origin, address))}>
             {t(stepLabel(origin))}
           </TextButton>

@@ -11,7 +11,9 @@ export const delivery: Feature = {
     'bar-more': lazyPart(async () => (await import('./lead-time.tsx')).LeadTimeMore),
     'summary-lead-time': lazyPart(async () => (await notes()).LeadTimeNote),
     'summary-stock-car': lazyPart(async () => (await notes()).StockCarNote),
-    'summary-delivery': lazyPart(async () => (await import('./stock-cars-fold.tsx')).DeliveryRows),
+    'summary-delivery': lazyPart(
+      async () => (await import('./stock-cars-disclosure.tsx')).DeliveryRows,
+    ),
   },
   barRow: {
     label: (t) => t('leadTime'),

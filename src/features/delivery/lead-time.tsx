@@ -18,7 +18,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { FocusedText } from '../../ui/text/focused-text.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
-import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import leadTimeCss from './lead-time.css?inline'
 
 /** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
@@ -27,9 +27,9 @@ export function LeadTimeFold() {
   const report = useSelect(selectLeadTime)
   return (
     report && (
-      <Fold title={t('leadTime')} value={leadTimeText(t, report)}>
+      <Disclosure title={t('leadTime')} value={leadTimeText(t, report)}>
         <LeadTimeMore step="summary" />
-      </Fold>
+      </Disclosure>
     )
   )
 }

@@ -14,8 +14,8 @@ import { selectShownColour } from '../viewer/pictures/pictures.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import equipmentCss from './equipment.css?inline'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
-import { Opener } from '../../ui/primitives/text-button.tsx'
+import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
+import { DisclosureButton } from '../../ui/primitives/text-button.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
@@ -94,13 +94,13 @@ export function ItemDisclosure(props: ItemInformationProps) {
   const id = useId()
   return (
     <div className="item-fold">
-      <Opener
+      <DisclosureButton
         isOpen={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen((is) => !is)}
       >
         {props.item.name}
-      </Opener>
+      </DisclosureButton>
       {isOpen && (
         <div id={id}>
           <ItemInformation {...props} />
@@ -163,7 +163,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
       <span className="points-switch" hidden={found?.length === 0}>
         <IconButton
           label={t('stagePoints')}
-          icon={<LaterIcon name="point" />}
+          icon={<SummaryIcon name="point" />}
           aria-pressed={isOn}
           onClick={() => {
             const next = !(store.runtime.arePointsWanted ?? isVersionStep)

@@ -16,7 +16,7 @@ import { Figures } from '../../ui/offer/figures.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -207,7 +207,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         <ul role="list">
           {reasons.map((reason) => (
             <li key={reason}>
-              <LazyIcon name="check" />
+              <StepIcon name="check" />
               {capitalise(reason)}
             </li>
           ))}

@@ -4,7 +4,7 @@ import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -59,7 +59,7 @@ export function GuideOptions(props: GuideOptionsProps) {
           onClick={() => onChoose(id)}
         >
           {name} {deadEnds?.includes(id) && <small>{t('guideNoModel')}</small>}
-          {chosenIds.includes(id) && <LazyIcon name="check" />}
+          {chosenIds.includes(id) && <StepIcon name="check" />}
         </button>
       ))}
     </div>

@@ -21,7 +21,7 @@ import { GuideResult } from './guide-result.tsx'
 import { useAdvice, useWishes } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
-type Place = QuestionId | 'page' | 'result'
+type GuideScreen = QuestionId | 'page' | 'result'
 
 /**
  * Two to five questions, one per screen, or all must-haves on one page, then the cheapest configurations. With earlier
@@ -34,7 +34,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   const stated = useSelect(selectStated)
   const hasEnergyPrices = useEnergyPrices() !== null
   const asked = QUESTION_IDS.filter((question) => isAsked(question, stated, hasEnergyPrices))
-  const [place, setPlace] = useState<Place | null>(() => {
+  const [screen, setScreen] = useState<GuideScreen | null>(() => {
     if (isPage) return 'page'
     return Object.keys(answers).length > 0 ? 'result' : null
   })
@@ -47,16 +47,16 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   // The questions depend on the facts, so their number must not change while they are asked.
   const hasFacts = useSelect((state) => isSettled(state.site.intros))
   const steps = STEP_QUESTIONS.filter((question) => asked.includes(question))
-  const at = place ?? steps[0] ?? 'result'
+  const at = screen ?? steps[0] ?? 'result'
   const heading = useFocus(at)
   const index = steps.findIndex((question) => question === at)
-  const go = (to: Place | undefined): void => {
-    setPlace(isChanging ? 'result' : (to ?? 'result'))
+  const go = (to: GuideScreen | undefined): void => {
+    setScreen(isChanging ? 'result' : (to ?? 'result'))
     setIsChanging(false)
   }
-  const change = (to: Place): void => {
+  const change = (to: GuideScreen): void => {
     setIsChanging(true)
-    setPlace(to)
+    setScreen(to)
   }
   const wishes = useWishes()
   const advice = useAdvice(wishes, at === 'result')
@@ -84,7 +84,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           onChange={change}
           onRestart={() => {
             clearAnswers(store)
-            setPlace(steps[0] ?? 'page')
+            setScreen(steps[0] ?? 'page')
           }}
         />
       )}
@@ -106,14 +106,14 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
 }
 
 /** Focuses the heading of a new screen, because the button that led to it is gone. */
-function useFocus(place: Place) {
+function useFocus(screen: GuideScreen) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<Place>(place)
+  const shown = useRef<GuideScreen>(screen)
   useLayoutEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    if (shown.current === screen) return
+    shown.current = screen
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('.modal-body')?.scrollTo(0, 0)
-  }, [place])
+  }, [screen])
   return heading
 }

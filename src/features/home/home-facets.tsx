@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import chipsCss from './filter-chips.css?inline'
 import { FilterOptions } from '../../ui/filter/filter-group.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { useFilterPanel } from '../../ui/filter/use-filter-panel.tsx'
 import { useListedModels } from './use-listed-models.tsx'
 
@@ -37,7 +37,7 @@ export function HomeFacets() {
           <details key={group.id} name="filter-chips">
             <summary className="filter-toggle" data-on={ticked.length > 0 || undefined}>
               <span>{ticked.map(({ label }) => label).join(', ') || group.label}</span>
-              <LazyIcon name="down" size={16} />
+              <StepIcon name="down" size={16} />
             </summary>
             {/* Takes the focus of a press beside the options. */}
             <div tabIndex={-1}>

@@ -7,7 +7,7 @@ import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import startCss from './start.css?inline'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { HomeFacets } from './home-facets.tsx'
@@ -39,7 +39,7 @@ export function HomeStart() {
             onClick={() => setIsWhole((is) => !is)}
           >
             {t('seeRange')}
-            <LazyIcon name={isWhole ? 'up' : 'down'} size={16} />
+            <StepIcon name={isWhole ? 'up' : 'down'} size={16} />
           </button>
         )}
         {hasChoice && <Slot name="home-ways" />}

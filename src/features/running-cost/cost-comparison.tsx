@@ -6,7 +6,7 @@ import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.
 import { formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
-import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { NoSum } from './cost-layout.tsx'
@@ -60,7 +60,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
         markX={conclusion.kind === 'from' ? conclusion.km : null}
       />
       <Accordion>
-        <Fold title={t('costTable')}>
+        <Disclosure title={t('costTable')}>
           <CreditTable label={t('costChart')}>
             <thead>
               <tr>
@@ -85,7 +85,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
               ))}
             </tbody>
           </CreditTable>
-        </Fold>
+        </Disclosure>
       </Accordion>
     </>
   )

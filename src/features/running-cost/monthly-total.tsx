@@ -6,7 +6,7 @@ import { formatNumber } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectUsage } from './running-cost-state.ts'
-import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -30,13 +30,13 @@ export function MonthlyTotal() {
   const total = isQuoted && sum && `${formatMoneyOrZero(sum.total)}${t('perMonth')} (${items})`
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   return (
-    <Fold title={t('costMonthly')} value={total || '—'}>
+    <Disclosure title={t('costMonthly')} value={total || '—'}>
       {cost && <p>{capitalise(cost.gap ? gapText(t, cost.gap) : t('costDistance', { km }))}</p>}
       {total && <Rows items={lineRows(t, sum.lines)} />}
       {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
         {t('costOpen')}
       </TextButton>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -16,7 +16,7 @@ import type { Id } from '../../core/values/units.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
-import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -117,9 +117,9 @@ function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
           {t(hasElectricShare(car.engine) ? 'costWltpPlugIn' : 'costWltp', { engine })}
         </Remark>
         <Accordion>
-          <Fold title={t('costFormula')}>
+          <Disclosure title={t('costFormula')}>
             <CostFormula cost={cost} car={car} usage={usage} />
-          </Fold>
+          </Disclosure>
         </Accordion>
       </CostSection>
     </>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import choiceCss from './choice.css?inline'
 import { keepUnits } from '../../core/formats/keep-units.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { LinkText } from '../../ui/primitives/text-button.tsx'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
@@ -51,7 +51,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const [isDetailed, setIsDetailed] = useState(false)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
-    <article className="card choice rung" part="card" data-chosen={props.isChecked || undefined}>
+    <article
+      className="card choice option-row"
+      part="card"
+      data-chosen={props.isChecked || undefined}
+    >
       <Check id={id} isChecked={props.isChecked} onToggle={props.onToggle} />
       <h2>
         <label htmlFor={id} translate="no">
@@ -61,13 +65,13 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
-      <p id={`${id}p`} className="rung-price" translate="no">
+      <p id={`${id}p`} className="option-price" translate="no">
         <b>{props.price}</b> {props.difference}
       </p>
       {props.missing && <b role="alert">{props.missing}</b>}
       {props.children}
       {props.isChecked && (
-        <div className="between rung-offer">
+        <div className="between option-offer">
           {props.figures}
           <div className="wltp">{props.wltp}</div>
           <Cluster gap={4}>
@@ -90,7 +94,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
               onClick={() => setIsDetailed((is) => !is)}
             >
               <LinkText>{details.label}</LinkText>
-              <LazyIcon name={isDetailed ? 'up' : 'down'} size={16} />
+              <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
             </button>
           </Cluster>
           <div id={`${id}d`} hidden={!isDetailed}>
@@ -125,7 +129,7 @@ function Check({
 export function ChoiceCardSkeleton() {
   useStyles(choiceCss)
   return (
-    <div className="card choice rung" aria-hidden="true">
+    <div className="card choice option-row" aria-hidden="true">
       <i className="sk" />
     </div>
   )

@@ -1,7 +1,7 @@
 import { EQUIPMENT_TYPE } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import { IconShape } from '../../ui/primitives/icon.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 
 const PATHS = {
   car: 'M3 15.5v-3l3-1.5 3-4h6.5l3.5 4 2 1v3.5h-2M8.5 15.5h7M8.5 15.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm10.5 0a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
@@ -46,5 +46,5 @@ interface EquipmentIconProps {
 /** The sign of an item of equipment; a tick if it has none. */
 export function EquipmentIcon({ name, typeId }: EquipmentIconProps) {
   const sign = equipmentSign(name) ?? TYPE_SIGNS[typeId]
-  return sign ? <IconShape d={PATHS[sign]} /> : <LazyIcon name="check" />
+  return sign ? <IconShape d={PATHS[sign]} /> : <StepIcon name="check" />
 }

@@ -19,7 +19,7 @@ import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectOffer, selectPricing, type ShownOffer } from '../../core/offer/pricing.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { usePinnedBar } from './layout/use-pinned-bar.tsx'
@@ -118,7 +118,7 @@ function PriceBar({ step, offer }: PriceBarProps) {
           data-go="back"
           {...pressOnce(() => go(previousStep(step) ?? 'home'))}
         >
-          <LazyIcon name="arrow-left" />
+          <StepIcon name="arrow-left" />
           <span>{t('previous')}</span>
         </Button>
       )}
@@ -134,7 +134,7 @@ function PriceBar({ step, offer }: PriceBarProps) {
             onKeyDown={({ key }) => key === 'Escape' && closeDetails()}
           >
             <span>{t('offerDetails')}</span>
-            <LazyIcon name={isDetailed ? 'down' : 'up'} size={16} />
+            <StepIcon name={isDetailed ? 'down' : 'up'} size={16} />
           </button>
         )}
         <Figures size="footer" of={offer} at={credit} />

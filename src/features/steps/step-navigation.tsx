@@ -17,7 +17,7 @@ import { buildPath } from '../../core/routing/build-path.ts'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { stepLabel } from '../../ui/offer/choice-labels.ts'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { LinkText } from '../../ui/primitives/text-button.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import navCss from './layout/nav.css?inline'
@@ -88,7 +88,7 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
         onClick={() => setOpenOn(isOpen ? null : current)}
       >
         {where}
-        <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
+        <StepIcon name={isOpen ? 'up' : 'down'} size={16} />
       </button>
       <div className="bars" aria-hidden="true">
         {steps.map((step) => (
@@ -119,7 +119,7 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
         aria-label={t('moreInformation')}
         onClick={() => actions.openModal({ kind: 'contact', purpose: 'proposal' })}
       >
-        <LazyIcon name="mail" size={16} />
+        <StepIcon name="mail" size={16} />
         <LinkText>{t('moreInformation')}</LinkText>
       </button>
     </div>
@@ -152,7 +152,7 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
           if (!isDisabled) onSelect(id)
         }}
       >
-        <i aria-hidden="true">{state === 'concluded' ? <LazyIcon name="check" size={12} /> : id}</i>
+        <i aria-hidden="true">{state === 'concluded' ? <StepIcon name="check" size={12} /> : id}</i>
         <span>
           {step.label}{' '}
           {step.value && (

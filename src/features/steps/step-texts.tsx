@@ -9,7 +9,7 @@ import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import type { State } from '../../core/store/state.ts'
 import { selectCarPictures } from '../viewer/pictures/pictures.ts'
-import { Accordion, Fold } from '../../ui/primitives/accordion.tsx'
+import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
 import sectionsCss from '../../ui/primitives/sections.css?inline'
@@ -67,9 +67,14 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
           <Accordion>
             {uniqueFaqs(faqs).map(({ question, answer }, index) => (
-              <Fold key={question} title={question} lang={siteLanguage} isOpenAtFirst={index === 0}>
+              <Disclosure
+                key={question}
+                title={question}
+                lang={siteLanguage}
+                isOpenAtFirst={index === 0}
+              >
                 <SanitisedHtml html={answer} />
-              </Fold>
+              </Disclosure>
             ))}
           </Accordion>
         </TextSection>

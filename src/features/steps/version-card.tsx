@@ -46,7 +46,7 @@ export function VersionCard({
   )
   const load = useSelect(({ site }) => site.equipment)
   const equipment = load?.data
-  const gains = useMemo(
+  const added = useMemo(
     () => (equipment ? addedEquipment(version, cheaper, uses, equipment, NAMED) : null),
     [version, cheaper, uses, equipment],
   )
@@ -56,8 +56,8 @@ export function VersionCard({
   const n = countAdded(version, cheaper, equipment)
   const factOf = (): string => {
     if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
-    if (gains && card.isChecked) return t('addsTo', { name: cheaper.name })
-    return gains?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
+    if (added && card.isChecked) return t('addsTo', { name: cheaper.name })
+    return added?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
   }
   return (
     <ChoiceCard
@@ -70,8 +70,8 @@ export function VersionCard({
         onClick: () => actions.openModal({ kind: 'equipment', versionId: version.id }),
       }}
     >
-      {!gains && card.isChecked && load?.status !== 'failed' && (
-        <ul className="gains" aria-hidden="true">
+      {!added && card.isChecked && load?.status !== 'failed' && (
+        <ul className="added" aria-hidden="true">
           {/* The room of the names, and on a phone of the number of others. */}
           {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
             <li key={line}>
@@ -80,17 +80,17 @@ export function VersionCard({
           ))}
         </ul>
       )}
-      {gains && isListed && (
-        <ul className="gains" role="list">
+      {added && isListed && (
+        <ul className="added" role="list">
           {/* The row of one that is not chosen names the first. */}
-          {gains.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
+          {added.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
               <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
           ))}
-          {cheaper && gains.others > 0 && (
-            <li>{t(plural(gains.others, 'otherGains'), { n: gains.others })}</li>
+          {cheaper && added.others > 0 && (
+            <li>{t(plural(added.others, 'otherGains'), { n: added.others })}</li>
           )}
         </ul>
       )}

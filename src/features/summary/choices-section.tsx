@@ -7,7 +7,7 @@ import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectIsUnavailable, selectItems } from '../../core/configuration/chosen-items.ts'
 import { Swatch } from '../steps/swatch.tsx'
-import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
+import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -46,7 +46,7 @@ export function ChoicesSection() {
           <Swatch chip={line.chip} />
         ) : (
           <span className="tile soft">
-            <LaterIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
+            <SummaryIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
         <p className="chosen-name">

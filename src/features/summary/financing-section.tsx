@@ -11,7 +11,7 @@ import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectPricing, selectSimulationStatus, type ShownOffer } from '../../core/offer/pricing.ts'
 import { selectCreditType } from '../../core/offer/simulation.ts'
-import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { useCampaignEnd } from '../../ui/offer/use-last-day.tsx'
@@ -34,14 +34,14 @@ export function FinancingSection() {
   const terms = offer && !isOutdated && termsInShort(t, offer)
   const value = isEmpty ? t('simulationEmpty') : terms || t(CREDIT_NAMES[type])
   const fold = (
-    <Fold isWide title={t('financing')} value={hasSimulation ? value : null}>
+    <Disclosure isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">
         {text?.title && text.title !== t('financing') && <h4 lang={siteLanguage}>{text.title}</h4>}
         {text && <SanitisedHtml html={text.content} />}
         {campaignEnd && type === 'CREDIT' && <p>{campaignEnd}</p>}
       </div>
       {hasSimulation && <Simulation />}
-    </Fold>
+    </Disclosure>
   )
   return hasSimulation ? <section aria-label={t('financing')}>{fold}</section> : fold
 }

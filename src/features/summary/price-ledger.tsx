@@ -9,7 +9,7 @@ import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectLedger } from '../../core/offer/ledger.ts'
 import { selectToday } from '../../core/store/today.ts'
-import { LazyIcon } from '../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { linePrice } from '../../ui/offer/line-price.ts'
 import { usePriceValidity } from '../../ui/offer/use-last-day.tsx'
@@ -44,7 +44,7 @@ export function PriceLedger() {
       <summary className="total">
         {heading}
         <small>{t('ledgerOpen')}</small>
-        <LazyIcon name="down" />
+        <StepIcon name="down" />
       </summary>
       <div>
         <div className="ledger-sum">

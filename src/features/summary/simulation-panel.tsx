@@ -15,7 +15,7 @@ import { selectCreditType } from '../../core/offer/simulation.ts'
 import { retrySimulation } from '../../core/offer/simulate-loan.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
-import { LaterIcon } from '../../ui/primitives/later-icon.tsx'
+import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
 import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { useInView } from '../../ui/base/use-in-view.tsx'
@@ -167,7 +167,7 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   return (
     <>
       <Button variant="secondary" isWide disabled={!isReady} onClick={download}>
-        <LaterIcon name="download" />
+        <SummaryIcon name="download" />
         {t('downloadFin')}
       </Button>
       <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>

@@ -14,7 +14,12 @@ import summaryCss from './summary.css?inline'
 import { CarStage } from '../viewer/stage.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
 import { ChoicesSection } from './choices-section.tsx'
-import { EquipmentFold, GuaranteeFold, LegalFold, WltpFold } from './folds.tsx'
+import {
+  EquipmentDisclosure,
+  GuaranteeDisclosure,
+  LegalDisclosure,
+  WltpDisclosure,
+} from './disclosures.tsx'
 import { FinancingSection } from './financing-section.tsx'
 import { PrintedMark, PrintedSheet } from './printed-sheet.tsx'
 import { SummaryCard } from './summary-card.tsx'
@@ -50,8 +55,8 @@ export function SummaryScreen() {
         <PrintedSheet />
         {/* What the car has, what it costs, when it comes, and the texts. */}
         <Panel>
-          <EquipmentFold />
-          <WltpFold />
+          <EquipmentDisclosure />
+          <WltpDisclosure />
         </Panel>
         <Panel>
           <FinancingSection />
@@ -61,8 +66,8 @@ export function SummaryScreen() {
           <Slot name="summary-delivery" />
         </Panel>
         <Panel>
-          <GuaranteeFold />
-          <LegalFold />
+          <GuaranteeDisclosure />
+          <LegalDisclosure />
         </Panel>
       </div>
     </div>

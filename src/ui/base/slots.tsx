@@ -56,7 +56,7 @@ export type DialogParts = { readonly [Kind in keyof Modals]?: ComponentType<Moda
 export interface Feature {
   /** That of its folder. */
   readonly name: string
-  readonly slots?: { readonly [Place in keyof Slots]?: ComponentType<Slots[Place]> }
+  readonly slots?: { readonly [Name in keyof Slots]?: ComponentType<Slots[Name]> }
   readonly dialogs?: DialogParts
   /** Runs once the page is open and idle, also where the list of models failed or is empty. */
   readonly start?: (store: ConfiguratorStore) => void
@@ -92,14 +92,14 @@ export function added<Kind extends keyof Feature>(
 export const isFilled = (place: keyof Slots): boolean =>
   added('slots').some((slots) => slots[place])
 
-type SlotProps<Place extends keyof Slots> = Slots[Place] & {
-  readonly name: Place
+type SlotProps<Name extends keyof Slots> = Slots[Name] & {
+  readonly name: Name
   /** Shown if no feature fills the place. */
   readonly children?: ReactNode
 }
 
 /** The place for what optional features show. */
-export function Slot<Place extends keyof Slots>({ name, children, ...props }: SlotProps<Place>) {
+export function Slot<Name extends keyof Slots>({ name, children, ...props }: SlotProps<Name>) {
   const features = useStore(store)
   if (!isFilled(name)) return children
   return features.map((feature) => {

@@ -24,7 +24,7 @@ interface CarouselControlsProps extends CarouselTexts {
   readonly count: number
 }
 
-interface Place {
+interface Position {
   readonly index: number
   readonly isEnd: boolean
 }
@@ -39,7 +39,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const slider = useRef<Swiper | null>(null)
   /** Index of the slide that a button moves to, until the row arrives or the buyer moves it or focuses a card. */
   const target = useRef<number>(undefined)
-  const [place, setPlace] = useState<Place | null>(null)
+  const [position, setPosition] = useState<Position | null>(null)
 
   useEffect(() => {
     const unmount = new AbortController()
@@ -57,7 +57,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       const follow = () => {
         swiper.onScroll()
         if (isAt(swiper, target.current)) letGo()
-        setPlace(placeOf(swiper))
+        setPosition(positionOf(swiper))
       }
       // Swiper imitates scrolling with listeners for which every touch of the page waits. The listeners below replace them.
       swiper.detachEvents()
@@ -89,12 +89,12 @@ export function CarouselControls(props: CarouselControlsProps) {
     }
   }, [frame, count])
 
-  if (!place) return null
+  if (!position) return null
   const move = (by: number) => {
     const swiper = slider.current
     if (!swiper) return
     // Presses during a movement add up.
-    const index = Math.min(Math.max((target.current ?? place.index) + by, 0), count - 1)
+    const index = Math.min(Math.max((target.current ?? position.index) + by, 0), count - 1)
     const isThere = isAt(swiper, index)
     target.current = isThere ? undefined : index
     // A row that grows snaps again, to the slide where the movement began.
@@ -106,19 +106,19 @@ export function CarouselControls(props: CarouselControlsProps) {
       <p role="status">
         {props.isLoading
           ? t('loading')
-          : t('position', { n: Math.min(place.index + 1, count), total: count })}
+          : t('position', { n: Math.min(position.index + 1, count), total: count })}
       </p>
       <span>
         <IconButton
           label={props.previousLabel ?? t('previousModel')}
           icon="arrow-left"
-          aria-disabled={place.index === 0}
+          aria-disabled={position.index === 0}
           onClick={() => move(-1)}
         />
         <IconButton
           label={props.nextLabel ?? t('nextModel')}
           icon="arrow-right"
-          aria-disabled={place.isEnd}
+          aria-disabled={position.isEnd}
           onClick={() => move(1)}
         />
       </span>
@@ -140,7 +140,7 @@ function isAt({ wrapperEl, slidesGrid }: Swiper, index: number | undefined): boo
 }
 
 /** Reads the position from the DOM, because touch and keyboard scroll the row without Swiper. */
-function placeOf({ wrapperEl, slidesGrid }: Swiper): Place {
+function positionOf({ wrapperEl, slidesGrid }: Swiper): Position {
   const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
   const distances = slidesGrid.map((position) => Math.abs(position - scrollLeft))
   return {

@@ -10,7 +10,7 @@ import { painted } from '../../../test/painted.ts'
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 
-function Opener({ kind }: { readonly kind: 'modal' | 'alert' }) {
+function OpeningButton({ kind }: { readonly kind: 'modal' | 'alert' }) {
   const { actions, set } = useConfiguratorStore()
   const { modal, alert } = useSelect((state) => state)
   return (
@@ -46,7 +46,7 @@ function open(kind: 'modal' | 'alert', onHide = () => {}) {
   render(
     <StoreContext value={store}>
       <OnHideContext value={onHide}>
-        <Opener kind={kind} />
+        <OpeningButton kind={kind} />
       </OnHideContext>
     </StoreContext>,
   )

@@ -33,14 +33,14 @@ export function useDialog(onClose: () => void): Dialog {
       stopKeeping()
       dialog.close()
       unlock()
-      const focusOpener = (): void => {
+      const focusCaller = (): void => {
         if (opener instanceof HTMLElement && opener.isConnected)
           opener.focus({ preventScroll: true })
       }
-      focusOpener()
+      focusCaller()
       // As long as a part of the dialog fills the screen, nothing else can be focused.
       if (dialog.contains(root.fullscreenElement))
-        document.addEventListener('fullscreenchange', focusOpener, { once: true })
+        document.addEventListener('fullscreenchange', focusCaller, { once: true })
     }
   }, [])
   const close = (): void => {

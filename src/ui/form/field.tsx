@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
-import { LazyIcon } from '../primitives/lazy-icon.tsx'
+import { StepIcon } from '../primitives/step-icon.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
 interface ControlProps {
@@ -103,7 +103,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <LazyIcon name="down" />
+          <StepIcon name="down" />
         </span>
       )}
     </Field>

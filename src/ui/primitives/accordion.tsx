@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react'
 
-import { LazyIcon } from './lazy-icon.tsx'
+import { StepIcon } from './step-icon.tsx'
 import { Optional } from '../base/optional.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import sectionsCss from './sections.css?inline'
 import textCss from '../../styles/text.css?inline'
 
-/** Rows that open; its children are `Fold` elements. One that fails leaves the others. */
+/** Rows that open; its children are `Disclosure` elements. One that fails leaves the others. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   useStyles(textCss)
   useStyles(sectionsCss)
@@ -19,7 +19,7 @@ export function Accordion({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string
   /** Language of the title if it is not the page's. */
   readonly lang?: string | undefined
@@ -35,7 +35,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-export function Fold(props: FoldProps) {
+export function Disclosure(props: DisclosureProps) {
   const { title, lang, value, id, isOpenAtFirst, isWide, onOpen, children } = props
   return (
     <details
@@ -47,7 +47,7 @@ export function Fold(props: FoldProps) {
       <summary>
         <h3 lang={lang}>{title}</h3>
         {value && <span className="quiet">{value}</span>}
-        <LazyIcon name="down" />
+        <StepIcon name="down" />
       </summary>
       <div className={isWide ? undefined : 'rich'}>{children}</div>
     </details>

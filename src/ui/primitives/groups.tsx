@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
-import { LazyIcon } from './lazy-icon.tsx'
+import { StepIcon } from './step-icon.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import sectionsCss from './sections.css?inline'
 
@@ -37,7 +37,7 @@ export function CheckList({ items }: { readonly items: readonly CheckedItem[] })
     <ul role="list" className="checks" lang={siteLanguage}>
       {items.map(({ id, content }) => (
         <li key={id}>
-          <LazyIcon name="check" />
+          <StepIcon name="check" />
           {content}
         </li>
       ))}

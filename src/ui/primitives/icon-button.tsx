@@ -3,12 +3,12 @@ import type { ComponentProps, ReactElement } from 'react'
 import buttonsCss from './buttons.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
 import { pressed, type Pressable } from './button.tsx'
-import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { StepIcon, type StepIconName } from './step-icon.tsx'
 
 interface IconButtonProps extends Pressable, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** Tooltip and, as the only text, accessible name. With `aria-label` it would be read twice. */
   readonly label: string
-  readonly icon: LazyIconName | ReactElement
+  readonly icon: StepIconName | ReactElement
   /** Without a border. */
   readonly isBare?: boolean
 }
@@ -23,7 +23,7 @@ export function IconButton({ label, icon, isBare, onPress, ...rest }: IconButton
       className={isBare ? 'round bare' : 'round'}
       title={label}
     >
-      {typeof icon === 'string' ? <LazyIcon name={icon} /> : icon}
+      {typeof icon === 'string' ? <StepIcon name={icon} /> : icon}
     </button>
   )
 }

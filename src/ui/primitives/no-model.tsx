@@ -1,13 +1,13 @@
 import noModelCss from './no-model.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
-import { LazyIcon } from './lazy-icon.tsx'
+import { StepIcon } from './step-icon.tsx'
 
 /** Placeholder for a model without an image. Not the shape of a car, which would be another one's. */
 export function NoModel() {
   useStyles(noModelCss)
   return (
     <span className="no-model">
-      <LazyIcon name="image" size={48} />
+      <StepIcon name="image" size={48} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { pressed, type Pressable } from './button.tsx'
-import { LazyIcon } from './lazy-icon.tsx'
+import { StepIcon } from './step-icon.tsx'
 
 import { useStyles } from '../base/use-styles.tsx'
 import buttonsCss from './buttons.css?inline'
@@ -20,17 +20,17 @@ export function LinkText({ children }: { readonly children: string }) {
   return <span className="link">{children}</span>
 }
 
-interface OpenerProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface DisclosureButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   readonly isOpen: boolean
 }
 
 /** The name of a row, which opens what it is about below it. The whole height of the row can be pressed. */
-export function Opener({ isOpen, children, ...rest }: OpenerProps) {
+export function DisclosureButton({ isOpen, children, ...rest }: DisclosureButtonProps) {
   useStyles(buttonsCss)
   return (
     <button {...rest} type="button" className="row opener" aria-expanded={isOpen}>
       {children}
-      <LazyIcon name={isOpen ? 'up' : 'down'} size={16} />
+      <StepIcon name={isOpen ? 'up' : 'down'} size={16} />
     </button>
   )
 }

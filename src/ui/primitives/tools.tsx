@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { LaterIcon, type LaterIconName } from './later-icon.tsx'
+import { SummaryIcon, type SummaryIconName } from './summary-icon.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import toolsCss from './tools.css?inline'
 
@@ -11,7 +11,7 @@ export function Tools({ children }: { readonly children: ReactNode }) {
 }
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  readonly icon: LaterIconName
+  readonly icon: SummaryIconName
 }
 
 /** A row with an icon before its words. */
@@ -19,7 +19,7 @@ export function ToolRow({ icon, children, ...rest }: ToolProps) {
   useStyles(toolsCss)
   return (
     <button {...rest} type="button" className="row tool-row">
-      <LaterIcon name={icon} />
+      <SummaryIcon name={icon} />
       <span>{children}</span>
     </button>
   )
@@ -28,7 +28,7 @@ export function ToolRow({ icon, children, ...rest }: ToolProps) {
 export function Tool({ icon, children, ...rest }: ToolProps) {
   return (
     <button {...rest} type="button" className="tool">
-      <LaterIcon name={icon} />
+      <SummaryIcon name={icon} />
       <span>{children}</span>
     </button>
   )

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef
 
 import { revealAfterPaint } from '../../../platform/reveal.ts'
 import { Button, pressed } from '../../../ui/primitives/button.tsx'
-import { LazyIcon } from '../../../ui/primitives/lazy-icon.tsx'
+import { StepIcon } from '../../../ui/primitives/step-icon.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
@@ -72,7 +72,7 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
           aria-expanded="true"
           {...pressed(() => onToggle(false))}
         >
-          <LazyIcon name="down" />
+          <StepIcon name="down" />
         </button>
       </div>
       {props.note}

@@ -9,7 +9,7 @@ import { readLegalSection } from '../../core/content-site/read-section.ts'
 import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -24,7 +24,7 @@ import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The equipment of the version. Its number is known before its names, save for what better equipment replaces. */
-export function EquipmentFold() {
+export function EquipmentDisclosure() {
   const t = useText()
   const store = useConfiguratorStore()
   const version = useSelect((state) => selectItem(state, 'version'))
@@ -33,7 +33,7 @@ export function EquipmentFold() {
   if (!version || version.equipmentIds.length === 0) return null
   const count = countAdded(version, null, load?.data)
   return (
-    <Fold
+    <Disclosure
       isWide
       title={t('printedEquipment')}
       value={t(plural(count, 'equipmentCount'), { n: count })}
@@ -41,59 +41,59 @@ export function EquipmentFold() {
       <ListState status={load?.status ?? 'idle'} failedLabel="failedEquipment">
         <Groups groups={equipmentGroups(t, load?.data ?? [], version)} />
       </ListState>
-    </Fold>
+    </Disclosure>
   )
 }
 
 /** Official consumption, electric range and emissions of the configured car: the values also while it is closed. */
-export function WltpFold() {
+export function WltpDisclosure() {
   const t = useLegalText()
   const wltp = useConfiguredWltp()
   if (!wltp) return null
   const rows = wltpRows(t, wltp)
   return (
-    <Fold
+    <Disclosure
       title={t('wltpTitle')}
       value={<Dotted items={rows.flatMap(({ value }) => value ?? [])} />}
     >
       <Rows items={rows} />
-    </Fold>
+    </Disclosure>
   )
 }
 
 /** The editor's notice of the guarantee; nothing without one. */
-export function GuaranteeFold() {
+export function GuaranteeDisclosure() {
   const t = useText()
   const guarantee = useSelect((state) => selectBackOffice(state, 'guarantee'))
   const siteLanguage = useSelect(selectSiteLanguage)
   const hasAny = Object.values(guarantee ?? {}).some((value) => readText(value))
   return (
     hasAny && (
-      <Fold
+      <Disclosure
         title={t('guarantee')}
         value={<span lang={siteLanguage}>{readText(guarantee?.title)}</span>}
       >
         <GuaranteeSlot />
-      </Fold>
+      </Disclosure>
     )
   )
 }
 
 /** The back office's legal mentions, if there are any (spec §2). */
-export function LegalFold() {
+export function LegalDisclosure() {
   const t = useText()
   const legal = useSelect((state) => selectBackOffice(state, 'legalSect', readLegalSection))
   const siteLanguage = useSelect(selectSiteLanguage)
   return (
     legal && (
-      <Fold
+      <Disclosure
         id={ANCHOR.legal}
         title={legal.title || t('legalTitle')}
         lang={legal.title ? siteLanguage : undefined}
         isOpenAtFirst={location.hash === `#${ANCHOR.legal}`}
       >
         <SanitisedHtml html={legal.content} />
-      </Fold>
+      </Disclosure>
     )
   )
 }

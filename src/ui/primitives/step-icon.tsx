@@ -16,15 +16,15 @@ const PATHS = {
   expand: 'M9 3.5H3.5V9M15 3.5h5.5V9M9 20.5H3.5V15m11.5 5.5h5.5V15',
 } as const
 
-export type LazyIconName = keyof typeof PATHS
+export type StepIconName = keyof typeof PATHS
 
-interface LazyIconProps {
-  readonly name: LazyIconName
+interface StepIconProps {
+  readonly name: StepIconName
   /** Width and height in CSS pixels. */
   readonly size?: number
 }
 
 /** Icons of the steps, kept out of the first view's bundle. */
-export function LazyIcon({ name, size = 20 }: LazyIconProps) {
+export function StepIcon({ name, size = 20 }: StepIconProps) {
   return <IconShape d={PATHS[name]} size={size} />
 }

@@ -20,7 +20,7 @@ import {
 } from './stock-cars.ts'
 import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import { Fold } from '../../ui/primitives/accordion.tsx'
+import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -76,7 +76,7 @@ function StockCars() {
   }
   return (
     <div className="stock-fold">
-      <Fold
+      <Disclosure
         isWide
         title={t('stockCars')}
         value={wanted ? t(isGone ? 'stockCarGone' : 'stockCarValue', { place }) : cars}
@@ -109,7 +109,7 @@ function StockCars() {
           }
         </LoadState>
         <p className="soft">{t('stockCarsNote')}</p>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

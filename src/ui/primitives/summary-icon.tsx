@@ -1,5 +1,5 @@
 import { IconShape } from './icon.tsx'
-import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { StepIcon, type StepIconName } from './step-icon.tsx'
 
 const PATHS = {
   compare: 'M4.5 4.5H10v15H4.5zm9.5 0h5.5v15H14z',
@@ -17,13 +17,13 @@ const PATHS = {
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
 } as const
 
-export type LaterIconName = LazyIconName | keyof typeof PATHS
+export type SummaryIconName = StepIconName | keyof typeof PATHS
 
 /** The icons of the summary and of dialogs, which load after the steps, and those of the steps. */
-export function LaterIcon({ name }: { readonly name: LaterIconName }) {
-  return isLater(name) ? <IconShape d={PATHS[name]} /> : <LazyIcon name={name} />
+export function SummaryIcon({ name }: { readonly name: SummaryIconName }) {
+  return isOfSummary(name) ? <IconShape d={PATHS[name]} /> : <StepIcon name={name} />
 }
 
-function isLater(name: LaterIconName): name is keyof typeof PATHS {
+function isOfSummary(name: SummaryIconName): name is keyof typeof PATHS {
   return name in PATHS
 }
