@@ -63,7 +63,9 @@ function EngineCard({ engine, hasDownPayment }: EngineCardProps) {
       facts={card.isChecked ? engineFacts(t, engine) : shortEngineFacts(t, engine)}
       wltp={<WltpBlock wltp={engine.wltp} />}
     >
-      {card.isChecked && engine.bestFor !== null && <p className="added">{engine.bestFor}</p>}
+      {card.isChecked && engine.bestFor !== null && (
+        <p className="option-added">{engine.bestFor}</p>
+      )}
     </ChoiceCard>
   )
 }

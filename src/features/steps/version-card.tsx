@@ -71,7 +71,7 @@ export function VersionCard({
       }}
     >
       {!added && card.isChecked && load?.status !== 'failed' && (
-        <ul className="added" aria-hidden="true">
+        <ul className="option-added" aria-hidden="true">
           {/* The room of the names, and on a phone of the number of others. */}
           {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
             <li key={line}>
@@ -81,7 +81,7 @@ export function VersionCard({
         </ul>
       )}
       {added && isListed && (
-        <ul className="added" role="list">
+        <ul className="option-added" role="list">
           {/* The row of one that is not chosen names the first. */}
           {added.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
