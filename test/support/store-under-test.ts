@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Screen } from '../../src/core/configuration/guards.ts'
-import type { AnalyticsDetail, AnalyticsEvent } from '../../src/core/reporting/analytics.ts'
+import type { AnalyticsDetail } from '../../src/core/reporting/analytics.ts'
 import {
   type ConfiguratorStore,
   createConfiguratorStore,
@@ -37,6 +37,7 @@ import { loadFinancingOptions, loadPlan } from '../../src/features/summary/finan
 import { loadStock } from '../../src/features/summary/stock.ts'
 import { holdId } from '../../src/core/reporting/configuration-id.ts'
 import { saveIfChanged } from '../../src/core/reporting/save-configuration.ts'
+import { EVENTS } from './events.ts'
 import { bind } from './bind.ts'
 import { selectShown } from '../../src/core/configuration/screen-lists.ts'
 import type { Settings } from '../../src/core/store/settings.ts'
@@ -59,15 +60,6 @@ export const SETTINGS: Settings = {
 }
 
 const NO_ITEM: ComparedItem = { id: null, isChosen: false }
-
-const EVENTS: readonly AnalyticsEvent[] = [
-  'initConfig',
-  'chooseMotor',
-  'chooseVersion',
-  'chooseExtColor',
-  'chooseIntColor',
-  'endConfiguration',
-]
 
 /** What the screens of the flow and the navigation loop call with the store. */
 const flowActions = (store: ConfiguratorStore) => ({

@@ -128,7 +128,7 @@ function listRank({ current }: RequestQueue, name: ListName, modelId: Id): numbe
 function siteRank({ current }: RequestQueue, name: SiteResource): number {
   if (name === 'equipment') return NEEDED
   if (name === 'intros' || name === 'dealers') return LATER[name]
-  // Pictures and simulation are first needed beside the versions, and right after them.
+  // The versions show pictures and instalments first: what these need is requested right after the versions.
   return current ? stepsUntil('versions', current.step) + 0.5 : 1
 }
 

@@ -27,9 +27,9 @@ export function wrapFrame(index: number, count: number): number {
 }
 
 /**
- * Frames that a drag turns, -1, 0 or 1: it turns one beyond 15 px, and then measures anew (spec §4). Dragging left turns
- * forwards, so that the near side of the car follows the pointer.
- * @param from Where the measuring began, in CSS pixels.
+ * By how many frames the car turns when a drag has come to `x`: 1 or -1 beyond 15 px, else 0 (spec §4). After a turn, the
+ * next distance starts at `x`. Dragging left turns forwards, so that the near side of the car follows the pointer.
+ * @param from Where the distance starts, in CSS pixels.
  */
 export function dragStep(from: number, x: number): number {
   if (Math.abs(x - from) <= DRAG_STEP) return 0

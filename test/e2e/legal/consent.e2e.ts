@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { EVENTS } from '../support/events.ts'
+import { EVENTS } from '../../support/events.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { formOn } from '../support/lead-form.ts'
 

@@ -1,5 +1,7 @@
+import type { AnalyticsEvent } from '../../src/core/reporting/analytics.ts'
+
 /** The analytics events of the element, in the order of a whole visit (spec §4). */
-export const EVENTS = [
+export const EVENTS: readonly AnalyticsEvent[] = [
   'initConfig',
   'chooseMotor',
   'chooseVersion',
