@@ -162,11 +162,7 @@ final class Endpoint {
 	 */
 	public static function follow_up( array $row, bool $is_out ): void {
 		Log::guard( 'cfg_configurator_lead_created', static fn () => do_action( 'cfg_configurator_lead_created', new Lead( $row ) ) );
-		// An add-on may have released a lead that was held.
-		$row = Lead::HELD === $row['status'] ? Lead_Table::rows( 'SELECT * FROM %i WHERE id = %d', Lead_Table::name(), (int) $row['id'] )[0] ?? $row : $row;
-		if ( Retry::PENDING === $row['mail_state'] ) {
-			Sender::after_response( $row, $is_out );
-		}
+		Sender::after_response( $is_out );
 		if ( false === wp_get_schedule( 'cfg_configurator_leads' ) ) {
 			Install::schedule();
 		}

@@ -13,7 +13,7 @@ use Cfg_Configurator\Settings\Settings;
  * `mails` say so of the next one: if the process ends meanwhile, that mail is 'unknown', and nobody sends it again by itself.
  */
 final class Sender {
-	/** Seconds after which a request that has sent its own mails begins no other. */
+	/** Seconds after which a request begins no further lead. */
 	private const REQUEST_SECONDS = 10;
 
 	/** Time limits of a step of the connection, in seconds: after a response that the server has ended, before the visitor's browser has, and in cron. */
@@ -25,29 +25,25 @@ final class Sender {
 	private const OPEN = array( Retry::PENDING, Retry::AGAIN );
 
 	/**
-	 * Sends the mails of a lead that was just stored, and those of others that were stored meanwhile. One request at a time does so: a
-	 * mail server that hangs must not stop the site.
+	 * Sends the mails of the leads that nobody has tried to send yet: that of the request, and what others left. One request at a time
+	 * does so, because a mail server that hangs must not stop the site.
 	 *
-	 * @param array<string, int|string|null> $row    Of the table.
-	 * @param bool                           $is_out Whether the visitor has the response.
+	 * @param bool $is_out Whether the visitor has the response.
 	 */
-	public static function after_response( array $row, bool $is_out ): void {
-		$busy = 'SELECT COUNT(*) FROM %i WHERE mail_state = %s AND mail_next_gmt > %s';
+	public static function after_response( bool $is_out ): void {
+		// Those that are being sent come first.
+		$sql = 'SELECT * FROM %i WHERE (mail_state = %s AND mail_next_gmt > %s) OR (mail_state = %s AND mail_attempts = 0 AND mail_next_gmt <= %s)
+			ORDER BY mail_state DESC, id LIMIT 20';
+		$now = Retry::stamp();
 		// The time limits of a sender that does not use PHPMailer are not known.
-		if ( '' !== Mail_Evidence::foreign_sender() || '0' !== Lead_Table::value( $busy, Lead_Table::name(), Retry::SENDING, Retry::stamp() ) ) {
-			return;
-		}
+		$due     = '' === Mail_Evidence::foreign_sender() ? Lead_Table::rows( $sql, Lead_Table::name(), Retry::SENDING, $now, Retry::PENDING, $now ) : array();
+		$due     = Retry::SENDING === ( $due[0]['mail_state'] ?? '' ) ? array() : $due;
 		$seconds = $is_out ? self::AFTER_RESPONSE : self::IN_RESPONSE;
 		$end     = time() + self::REQUEST_SECONDS;
-		$sql     = 'SELECT * FROM %i WHERE mail_state = %s AND mail_attempts = 0 AND mail_next_gmt <= %s ORDER BY id LIMIT 20';
-		$due     = array( $row );
-		while ( array() !== $due && time() < $end ) {
-			$sent = array_filter(
-				$due,
-				static fn ( array $row ): bool => time() < $end
-					&& Retry::attempt( Lead_Table::name(), 'mail_', $row, static fn ( array $claimed ): array => self::deliver( $claimed, $seconds ) )
-			);
-			$due  = array() === $sent ? array() : Lead_Table::rows( $sql, Lead_Table::name(), Retry::PENDING, Retry::stamp() );
+		foreach ( $due as $row ) {
+			if ( time() < $end ) {
+				Retry::attempt( Lead_Table::name(), 'mail_', $row, static fn ( array $claimed ): array => self::deliver( $claimed, $seconds ) );
+			}
 		}
 	}
 
@@ -81,7 +77,7 @@ final class Sender {
 			if ( $place > 0 ) {
 				// The claim says so of the first one.
 				$mails[ $recipient ]['state'] = Retry::SENDING;
-				Lead_Table::update( $lead->id, array( 'mails' => (string) wp_json_encode( (object) $mails ) ) );
+				Lead_Table::run( 'UPDATE %i SET mails = %s WHERE id = %d', Lead_Table::name(), (string) wp_json_encode( (object) $mails ), $lead->id );
 			}
 			$email = Log::guard( 'the text of a mail', static fn (): Email => Mail::compose( $recipient, $lead ) );
 
