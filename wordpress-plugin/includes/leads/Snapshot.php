@@ -22,9 +22,12 @@ final class Snapshot {
 	/** @param string $json Posted or stored; null if it is empty or invalid. */
 	public static function read( string $json ): ?self {
 		static $schema = null;
-		$schema      ??= wp_json_file_decode( __DIR__ . '/snapshot.schema.json', array( 'associative' => true ) );
 		$data          = strlen( $json ) > self::MAXIMUM_BYTES ? null : json_decode( $json, true, 8 );
-		if ( ! is_array( $data ) || ! is_array( $schema ) || is_wp_error( rest_validate_value_from_schema( $data, $schema, 'snapshot' ) ) ) {
+		if ( ! is_array( $data ) ) {
+			return null;
+		}
+		$schema ??= wp_json_file_decode( __DIR__ . '/snapshot.schema.json', array( 'associative' => true ) );
+		if ( ! is_array( $schema ) || is_wp_error( rest_validate_value_from_schema( $data, $schema, 'snapshot' ) ) ) {
 			return null;
 		}
 		// A wrong code counts as missing: the link opens the configuration.
