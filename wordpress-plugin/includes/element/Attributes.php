@@ -83,7 +83,7 @@ final class Attributes {
 	/** @return string|float|array<mixed> */
 	private static function value( Field $field ): string|float|array {
 		$saved = Settings::value( $field->key );
-		$text  = Settings::text( $field->key );
+		$text  = is_scalar( $saved ) ? Settings::resolve( (string) $saved ) : '';
 		return match ( true ) {
 			is_array( $saved ) => $saved,
 			'form_url' === $field->key && Endpoint::is_here() => Endpoint::url(),
