@@ -39,7 +39,8 @@ interface ChoiceScreenProps<Item> {
   readonly items: readonly Item[]
   /** A link beside the comparison and the filter. */
   readonly tool?: ReactNode
-  readonly renderItem: (item: Item) => ReactNode
+  /** @param hasDownPayment Whether the items have different ones, without which their monthly payments mislead. */
+  readonly renderItem: (item: Item, hasDownPayment: boolean) => ReactNode
 }
 
 /** The step of the engines or of the versions: a row each, of which the chosen one is open. */
@@ -80,7 +81,11 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
   const matches = useMemo(() => filterItems(items, applied), [items, applied])
-  const cards = useMemo(() => matches.map(renderItem), [matches, renderItem])
+  const hasDownPayment = new Set(items.map(({ downPayment }) => downPayment)).size > 1
+  const cards = useMemo(
+    () => matches.map((item) => renderItem(item, hasDownPayment)),
+    [matches, renderItem, hasDownPayment],
+  )
   // The picture and the price bar still show the chosen item.
   const hiddenName = useSelect((state) => {
     const chosen = state.configuration[`is${name}Selected`] ? selectItem(state, kind) : null

@@ -6,13 +6,12 @@ import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Id } from '../../core/values/units.ts'
+import { LinkText } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { WltpBlock } from '../legal/wltp-block.tsx'
-import { ChoiceCard } from './choice-card.tsx'
+import { ChoiceCard, useIsChosen } from './choice-card.tsx'
 import { EquipmentIcon } from './equipment-icon.tsx'
 import { versionFacts } from './facts.ts'
 import { OpenSheetContext } from './layout/options-sheet.tsx'
-import { useChoiceCard } from './use-choice-card.tsx'
 
 /** How many items a row names. */
 const NAMED = 3
@@ -50,27 +49,34 @@ export function VersionCard({
     () => (equipment ? addedEquipment(version, cheaper, uses, equipment, NAMED) : null),
     [version, cheaper, uses, equipment],
   )
-  const card = useChoiceCard('version', version, hasDownPayment)
+  const isChosen = useIsChosen('version', version)
   // An open sheet says of all of them what they add.
-  const isListed = use(OpenSheetContext) || card.isChecked
+  const isListed = use(OpenSheetContext) || isChosen
   const n = countAdded(version, cheaper, equipment)
   const factOf = (): string => {
     if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
-    if (added && card.isChecked) return t('addsTo', { name: cheaper.name })
+    if (added && isChosen) return t('addsTo', { name: cheaper.name })
     return added?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
   }
   return (
     <ChoiceCard
-      {...card}
+      kind="version"
+      item={version}
+      hasDownPayment={hasDownPayment}
       facts={[factOf(), ...(hasFacts ? versionFacts(version) : [])].filter(Boolean)}
-      wltp={<WltpBlock wltp={versionWltp(engine, version) ?? version.wltp} />}
-      link={{
-        label: t('equipmentLink'),
-        name: t('equipmentOf', { version: version.name }),
-        onClick: () => actions.openModal({ kind: 'equipment', versionId: version.id }),
-      }}
+      wltp={versionWltp(engine, version) ?? version.wltp}
+      link={
+        <button
+          type="button"
+          className="row more"
+          aria-label={t('equipmentOf', { version: version.name })}
+          onClick={() => actions.openModal({ kind: 'equipment', versionId: version.id })}
+        >
+          <LinkText>{t('equipmentLink')}</LinkText>
+        </button>
+      }
     >
-      {!added && card.isChecked && load?.status !== 'failed' && (
+      {!added && isChosen && load?.status !== 'failed' && (
         <ul className="option-added" aria-hidden="true">
           {/* The room of the names, and on a phone of the number of others. */}
           {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
@@ -83,7 +89,7 @@ export function VersionCard({
       {added && isListed && (
         <ul className="option-added" role="list">
           {/* The row of one that is not chosen names the first. */}
-          {added.named.slice(cheaper && !card.isChecked ? 1 : 0).map(({ id, name, typeId }) => (
+          {added.named.slice(cheaper && !isChosen ? 1 : 0).map(({ id, name, typeId }) => (
             <li key={id}>
               <EquipmentIcon name={name} typeId={typeId} />
               {name}

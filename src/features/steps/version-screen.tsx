@@ -7,7 +7,6 @@ import { selectLoad, loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { ChoiceScreen } from './choice-list.tsx'
 import { factLine, versionFacts } from './facts.ts'
-import { haveDifferentDownPayments } from './use-choice-card.tsx'
 import { VersionCard } from './version-card.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { laterStepLabels } from './later/labels.pt-PT.ts'
@@ -22,9 +21,8 @@ export function VersionScreen() {
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
-  const hasDownPayment = haveDifferentDownPayments(versions)
   const renderVersion = useCallback(
-    (version: Version) => (
+    (version: Version, hasDownPayment: boolean) => (
       <VersionCard
         key={version.id}
         version={version}
@@ -34,7 +32,7 @@ export function VersionScreen() {
         hasDownPayment={hasDownPayment}
       />
     ),
-    [versions, uses, hasFacts, hasDownPayment],
+    [versions, uses, hasFacts],
   )
   return <ChoiceScreen kind="version" status={status} items={versions} renderItem={renderVersion} />
 }
