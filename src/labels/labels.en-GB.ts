@@ -5,7 +5,6 @@ import { summaryLabels } from '../features/summary/labels.en-GB.ts'
 import { legalLabels } from '../features/legal/labels.en-GB.ts'
 import { homeLabels } from './first-view.en-GB.ts'
 import { stepLabels } from '../features/steps/labels.en-GB.ts'
-import { laterStepLabels } from '../features/steps/later/labels.en-GB.ts'
 import { viewerLabels } from '../features/viewer/labels.en-GB.ts'
 import { comparisonLabels } from '../features/comparison/labels.en-GB.ts'
 import { cabinLabels } from '../features/viewer/panorama/labels.en-GB.ts'
@@ -44,7 +43,6 @@ export const and = ' and '
 const required: Readonly<Record<keyof typeof ptPt, string>> = {
   ...homeLabels,
   ...stepLabels,
-  ...laterStepLabels,
   ...viewerLabels,
   ...offerLabels,
   ...comparisonLabels,

@@ -12,10 +12,6 @@ import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalo
 import type { Translate } from '../../core/formats/translate.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
 
 /** What a version adds to the one below it, and its equipment in the four groups of spec §2. The version step loads it. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {

@@ -15,10 +15,6 @@ import { StepScreen } from './step-screen.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { CabinViews } from '../viewer/interior-view.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
 
 type Colour = ItemOf<OptionKind>
 

@@ -8,10 +8,6 @@ import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { ChoiceScreen } from './choice-list.tsx'
 import { factLine, versionFacts } from './facts.ts'
 import { VersionCard } from './version-card.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
