@@ -6,7 +6,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import choiceCss from './choice.css?inline'
 
-export interface SwatchProps {
+interface SwatchProps {
   /** CSS colour or image URL; `null`, or a text that is neither, shows a neutral chip. */
   readonly chip: string | null
   /** The paint or upholstery, whose own picture the sample is cut from where it is known what to cut. */
