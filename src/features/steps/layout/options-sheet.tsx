@@ -1,23 +1,23 @@
-import { createContext, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
+import { selectModel } from '../../../core/configuration/chosen-items.ts'
+import type { ChoiceStepId } from '../../../core/configuration/steps.ts'
+import { useSelect } from '../../../core/store/context.tsx'
 import { revealAfterPaint } from '../../../platform/reveal.ts'
 import { Button, pressed } from '../../../ui/primitives/button.tsx'
 import { StepIcon } from '../../../ui/primitives/step-icon.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
+import { useHeading } from '../../../ui/text/use-heading.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
 import { useSheetDrag } from './use-sheet-drag.tsx'
 import sheetCss from './sheet.css?inline'
 
 interface OptionsSheetProps {
-  /** The screen's heading. */
-  readonly title: string
-  readonly headingRef?: Ref<HTMLHeadingElement>
+  readonly kind: ChoiceStepId
   /** The button that opens the sheet. Without it there is no sheet, and the options are always visible. */
   readonly openLabels?: { readonly label: string; readonly hint: string } | null | undefined
-  readonly closeLabel: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
-  /** Called when the sheet has been dragged closed. Close it before the next frame, when its closing animation starts. */
-  readonly onDragClosed: () => void
   /** Always visible, also while the sheet is closed. A part of it follows the choices, and so it is repeated there. */
   readonly note?: ReactNode
   readonly children: ReactNode
@@ -27,9 +27,12 @@ interface OptionsSheetProps {
 export const OpenSheetContext = createContext(false)
 
 /** A plain column on desktop; on mobile a sheet that opens over the stage. */
-export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
+export function OptionsSheet(props: OptionsSheetProps) {
   useStyles(sheetCss)
   const { openLabels, isOpen, onToggle } = props
+  const t = useText()
+  const heading = useHeading()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const hintId = useId()
   const closeButton = useRef<HTMLButtonElement>(null)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -57,18 +60,18 @@ export function OptionsSheet({ headingRef, ...props }: OptionsSheetProps) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [isOpen, onToggle])
-  const drag = useSheetDrag(props.onDragClosed)
+  const drag = useSheetDrag(() => onToggle(false))
   return (
     <div className="sheet" part="options" data-open={isOpen || undefined}>
       <div className={isOpen ? 'sheet-head grip' : 'sheet-head'} {...(isOpen && drag)}>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {props.title}
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`${props.kind}Title`, { model })}
         </h1>
         <button
           ref={closeButton}
           type="button"
           className="sheet-close"
-          aria-label={props.closeLabel}
+          aria-label={t('closeOptions')}
           aria-expanded="true"
           {...pressed(() => onToggle(false))}
         >
