@@ -67,9 +67,7 @@ export function HomeScreen({ address, Filter, Start }: HomeScreenProps) {
         </div>
         {!problem && (
           <FilterToggle
-            label={t('filter')}
             count={count}
-            countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
             isOpen={isOpen}
             onToggle={() => setIsOpen((is) => !is)}
             panelId={PANEL_ID}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
@@ -10,7 +10,6 @@ import type { Load } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
-import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -77,6 +76,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   const areMany = items.length >= MANY
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const isShown = useDeferredValue(isOpen)
   const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
@@ -94,7 +94,6 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   const store = useConfiguratorStore()
   const clear = () => setFilter(store, kind, EMPTY_FILTER)
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
-  const count = countFilter(selection)
   const tools = (
     <div className="choice-tools">
       <Cluster gap={4}>
@@ -103,17 +102,17 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
         </TextButton>
         <FilterToggle
-          label={t('filter')}
-          count={count}
-          countName={t(plural(count, 'filterCount'), { n: count })}
+          count={countFilter(selection)}
           isOpen={isOpen}
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}
         />
       </Cluster>
-      <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)}>
-        <ListFilter id={panelId} name={kind} items={items} selection={selection} />
-      </FilterPanel>
+      <div id={panelId} hidden={!isShown}>
+        <Suspense>
+          {isShown && <ListFilter id={panelId} name={kind} items={items} selection={selection} />}
+        </Suspense>
+      </div>
     </div>
   )
   return (
