@@ -1,6 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 import { createObserver } from '../../platform/observers.ts'
-import { createSheet } from './styles.ts'
 
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
 export const MOBILE_MAX_WIDTH = 992
@@ -25,7 +24,7 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
     const element = ref.current
     if (!element) return
     // A sheet of its own, because the text size can change back.
-    const sheet = createSheet(root.ownerDocument)
+    const sheet = new CSSStyleSheet()
     root.adoptedStyleSheets.push(sheet)
     const observer = createObserver('ResizeObserver', () => {
       const style = getComputedStyle(element)
