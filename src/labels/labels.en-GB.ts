@@ -9,7 +9,6 @@ import { viewerLabels } from '../features/viewer/labels.en-GB.ts'
 import { comparisonLabels } from '../features/comparison/labels.en-GB.ts'
 import { cabinLabels } from '../features/viewer/panorama/labels.en-GB.ts'
 import { galleryLabels } from '../features/viewer/gallery/labels.en-GB.ts'
-import { carouselLabels } from '../ui/carousel/labels.en-GB.ts'
 import { filterLabels } from '../ui/filter/labels.en-GB.ts'
 import { noticeLabels } from '../ui/states/labels.en-GB.ts'
 import { offerLabels } from '../ui/offer/labels.en-GB.ts'
@@ -49,7 +48,6 @@ const required: Readonly<Record<keyof typeof ptPt, string>> = {
   ...cabinLabels,
   ...galleryLabels,
   ...noticeLabels,
-  ...carouselLabels,
   ...filterLabels,
   ...leadLabels,
   ...summaryLabels,

@@ -6,7 +6,6 @@ import { stepLabels } from '../features/steps/labels.pt-PT.ts'
 import { comparisonLabels } from '../features/comparison/labels.pt-PT.ts'
 import { cabinLabels } from '../features/viewer/panorama/labels.pt-PT.ts'
 import { galleryLabels } from '../features/viewer/gallery/labels.pt-PT.ts'
-import { carouselLabels } from '../ui/carousel/labels.pt-PT.ts'
 import { filterLabels } from '../ui/filter/labels.pt-PT.ts'
 import { noticeLabels } from '../ui/states/labels.pt-PT.ts'
 import { offerLabels } from '../ui/offer/labels.pt-PT.ts'
@@ -25,7 +24,6 @@ export const ptPt = {
   ...cabinLabels,
   ...galleryLabels,
   ...noticeLabels,
-  ...carouselLabels,
   ...filterLabels,
   ...leadLabels,
   ...summaryLabels,

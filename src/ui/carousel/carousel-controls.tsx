@@ -6,9 +6,9 @@ import { isMotionReduced } from '../../platform/motion.ts'
 import { addTexts } from '../../labels/texts.ts'
 import { useText } from '../text/use-text.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { carouselLabels } from './labels.pt-PT.ts'
+import { filterLabels } from '../filter/labels.pt-PT.ts'
 
-addTexts(carouselLabels)
+addTexts(filterLabels)
 
 export interface CarouselTexts {
   /** Names of the buttons; by default those of the models. */
