@@ -56,12 +56,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   return isKnown && offer && <PriceBar step={step} offer={offer} />
 }
 
-interface PriceBarProps {
-  readonly step: StepId
-  readonly offer: ShownOffer
-}
-
-function PriceBar({ step, offer }: PriceBarProps) {
+function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: ShownOffer }) {
   useStyles(footerCss)
   useStyles(disabledCss)
   const t = useText()
