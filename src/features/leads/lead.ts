@@ -34,20 +34,13 @@ export function policyAddress({ get, loading }: ConfiguratorStore): string | nul
   return absoluteUrl(loading.site(), selectBackOffice(get(), 'policyLink', readText))
 }
 
-/** Texts of a form that are posted as displayed. */
-interface ShownTexts {
-  /** The credit notice. */
-  readonly creditLegal: string
-  readonly consents: ConsentTexts
-}
-
 /** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
   values: LeadValues,
   settings: LeadFormSettings,
-  { consents, creditLegal }: ShownTexts,
+  { consents, creditLegal }: { readonly creditLegal: string; readonly consents: ConsentTexts },
 ) {
   const state = store.get()
   const model = selectModel(state)
