@@ -87,13 +87,8 @@ function OpenModal({ modal }: { readonly modal: Modal | null }) {
   )
 }
 
-interface AlertProps {
-  readonly code: AlertCode
-  readonly onClose: () => void
-}
-
 /** An alert with one button, which receives focus. */
-function Alert({ code, onClose }: AlertProps) {
+function Alert({ code, onClose }: { readonly code: AlertCode; readonly onClose: () => void }) {
   useStyles(dialogCss)
   const t = useText()
   const textId = useId()

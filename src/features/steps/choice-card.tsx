@@ -46,9 +46,8 @@ const selectIsChosen = ({ configuration }: State, { kind, item }: ChoiceProps): 
   configuration[`${kind}Id`] === item.id && configuration[`is${capitalized(kind)}Selected`]
 
 /** Whether an item is chosen. Only one can be (spec §4, cards). */
-export function useIsChosen(kind: ChoiceProps['kind'], item: ChoiceProps['item']): boolean {
-  return useSelect((state) => selectIsChosen(state, { kind, item }))
-}
+export const useIsChosen = (kind: ChoiceProps['kind'], item: ChoiceProps['item']): boolean =>
+  useSelect((state) => selectIsChosen(state, { kind, item }))
 
 /**
  * The row of an engine or version; the chosen one opens in place. The whole card is a label; links and info buttons inside
