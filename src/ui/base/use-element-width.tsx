@@ -3,6 +3,4 @@ import { createContext, useContext } from 'react'
 export const IsMobileContext = createContext(false)
 
 /** Whether the widget (not the window) is narrow enough for the mobile layout. */
-export function useIsMobile(): boolean {
-  return useContext(IsMobileContext)
-}
+export const useIsMobile = (): boolean => useContext(IsMobileContext)
