@@ -5,12 +5,10 @@ import { summaryLabels } from '../features/summary/labels.en-GB.ts'
 import { legalLabels } from '../features/legal/labels.en-GB.ts'
 import { homeLabels } from './first-view.en-GB.ts'
 import { stepLabels } from '../features/steps/labels.en-GB.ts'
-import { laterStepLabels } from '../features/steps/later/labels.en-GB.ts'
 import { viewerLabels } from '../features/viewer/labels.en-GB.ts'
 import { comparisonLabels } from '../features/comparison/labels.en-GB.ts'
 import { cabinLabels } from '../features/viewer/panorama/labels.en-GB.ts'
 import { galleryLabels } from '../features/viewer/gallery/labels.en-GB.ts'
-import { carouselLabels } from '../ui/carousel/labels.en-GB.ts'
 import { filterLabels } from '../ui/filter/labels.en-GB.ts'
 import { noticeLabels } from '../ui/states/labels.en-GB.ts'
 import { offerLabels } from '../ui/offer/labels.en-GB.ts'
@@ -44,14 +42,12 @@ export const and = ' and '
 const required: Readonly<Record<keyof typeof ptPt, string>> = {
   ...homeLabels,
   ...stepLabels,
-  ...laterStepLabels,
   ...viewerLabels,
   ...offerLabels,
   ...comparisonLabels,
   ...cabinLabels,
   ...galleryLabels,
   ...noticeLabels,
-  ...carouselLabels,
   ...filterLabels,
   ...leadLabels,
   ...summaryLabels,

@@ -3,11 +3,9 @@ import { summaryLabels } from '../features/summary/labels.pt-PT.ts'
 import { legalLabels } from '../features/legal/labels.pt-PT.ts'
 import { homeLabels } from './first-view.pt-PT.ts'
 import { stepLabels } from '../features/steps/labels.pt-PT.ts'
-import { laterStepLabels } from '../features/steps/later/labels.pt-PT.ts'
 import { comparisonLabels } from '../features/comparison/labels.pt-PT.ts'
 import { cabinLabels } from '../features/viewer/panorama/labels.pt-PT.ts'
 import { galleryLabels } from '../features/viewer/gallery/labels.pt-PT.ts'
-import { carouselLabels } from '../ui/carousel/labels.pt-PT.ts'
 import { filterLabels } from '../ui/filter/labels.pt-PT.ts'
 import { noticeLabels } from '../ui/states/labels.pt-PT.ts'
 import { offerLabels } from '../ui/offer/labels.pt-PT.ts'
@@ -20,14 +18,12 @@ import { viewerLabels } from '../features/viewer/labels.pt-PT.ts'
 export const ptPt = {
   ...homeLabels,
   ...stepLabels,
-  ...laterStepLabels,
   ...viewerLabels,
   ...offerLabels,
   ...comparisonLabels,
   ...cabinLabels,
   ...galleryLabels,
   ...noticeLabels,
-  ...carouselLabels,
   ...filterLabels,
   ...leadLabels,
   ...summaryLabels,

@@ -1,11 +1,20 @@
-import { type ComponentType, Suspense, useCallback, useDeferredValue } from 'react'
+import {
+  type ComponentType,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+} from 'react'
 import type { AlertCode } from '../core/configuration/guards.ts'
 import type { LabelKey } from '../labels/labels.ts'
 import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { Modal } from '../core/store/state.ts'
 import { added, type DialogParts } from '../ui/base/slots.tsx'
-import { AlertDialog } from '../ui/dialog/alert-dialog.tsx'
-import { OnHideContext } from '../ui/dialog/use-dialog.tsx'
+import dialogCss from '../ui/dialog/dialog.css?inline'
+import { useStyles } from '../ui/base/use-styles.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { OnHideContext, useDialog } from '../ui/dialog/use-dialog.tsx'
 import { ContactModal } from '../features/leads/contact-modal.tsx'
 import { EquipmentModal } from '../features/steps/equipment-modal.tsx'
 import { addFeatures } from './add-features.ts'
@@ -13,7 +22,10 @@ import { FinanceModal } from '../features/summary/finance-modal.tsx'
 import { FinancingOptionsModal } from '../features/summary/financing-options-modal.tsx'
 import { GalleryModal } from '../features/viewer/gallery-modal.tsx'
 import { SpecsModal } from '../features/steps/specs-modal.tsx'
-import { OpenedLink } from './opened-link.tsx'
+import { isOverlayEntry } from '../platform/overlay-entries.ts'
+import { openLink } from '../core/configuration/current-build.ts'
+import { buildPath } from '../core/routing/build-path.ts'
+import { useLocation } from 'wouter'
 import { DialogSignal, useSignalOf } from '../ui/dialog/dialog-signal.tsx'
 import { useCloseOnBack } from '../ui/dialog/use-close-on-back.tsx'
 import { useText } from '../ui/text/use-text.tsx'
@@ -41,7 +53,6 @@ const ALERTS: Readonly<Record<AlertCode, LabelKey & `alert${string}`>> = {
 
 /** The open alert or modal. An alert takes precedence (spec §8). */
 export function Dialogs() {
-  const t = useText()
   const { actions, set } = useConfiguratorStore()
   const closeAlert = (): void => set({ alert: null })
   const alert = useSelect((state) => state.alert)
@@ -56,11 +67,7 @@ export function Dialogs() {
   return (
     <OnHideContext value={onHide}>
       <DialogSignal value={signal}>
-        {alert ? (
-          <AlertDialog text={t(ALERTS[alert])} buttonLabel={t('understood')} onClose={closeAlert} />
-        ) : (
-          <OpenModal modal={modal} />
-        )}
+        {alert ? <Alert code={alert} onClose={closeAlert} /> : <OpenModal modal={modal} />}
       </DialogSignal>
     </OnHideContext>
   )
@@ -78,4 +85,30 @@ function OpenModal({ modal }: { readonly modal: Modal | null }) {
       </Suspense>
     )
   )
+}
+
+/** An alert with one button, which receives focus. */
+function Alert({ code, onClose }: { readonly code: AlertCode; readonly onClose: () => void }) {
+  useStyles(dialogCss)
+  const t = useText()
+  const textId = useId()
+  const { close, props } = useDialog(onClose)
+  return (
+    <dialog {...props} className="modal alert" role="alertdialog" aria-labelledby={textId}>
+      <p id={textId}>{t(ALERTS[code])}</p>
+      <Button onClick={close}>{t('understood')}</Button>
+    </dialog>
+  )
+}
+
+/** Shows nothing, and opens the configuration of a share link. It navigates for code that is outside the router. */
+function OpenedLink({ query }: { readonly query: string }) {
+  const [, navigate] = useLocation()
+  const store = useConfiguratorStore()
+  useEffect(() => {
+    // Once this dialog has its history entry, which is replaced: Back leads to where it was opened.
+    navigate(buildPath('home', null), { replace: isOverlayEntry() })
+    openLink(store, query)
+  }, [navigate, query, store])
+  return null
 }

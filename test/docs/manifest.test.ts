@@ -92,7 +92,10 @@ function eventNames(): readonly string[] {
 
 /** Every part that a component names. The part of a button is derived from its variant. */
 function partNames(): readonly string[] {
-  const files = globSync('{ui,features,shell}/**/*.tsx', { cwd: 'src', exclude: ['**/*.test.tsx'] })
+  const files = globSync('{element,ui,features,shell}/**/*.tsx', {
+    cwd: 'src',
+    exclude: ['**/*.test.tsx'],
+  })
   const sources = files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
   const plain = [...sources.matchAll(/\bpart="([^"]+)"/g)].map(([, name]) => name ?? '')
   const variants = /type ButtonVariant = (.+)/.exec(sources)?.[1] ?? ''

@@ -2,7 +2,6 @@ import { Suspense, useDeferredValue, useLayoutEffect } from 'react'
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
-import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { ListFilter } from '../../ui/filter/list-filter.tsx'
 import { NoResults } from '../../ui/filter/no-results.tsx'
 import { useFilterPanel } from '../../ui/filter/use-filter-panel.tsx'
@@ -31,15 +30,17 @@ export function HomeFilter({ panelId, isOpen, onFilter }: HomeFilterProps) {
   const { giveUp } = useFilterPanel('home', models, selection)
   return (
     <>
-      <FilterPanel id={panelId} isOpen={isOpen}>
-        <ListFilter id={panelId} name="home" items={models} selection={selection}>
-          {models.length > 1 && (
-            <Suspense>
-              <Slot name="home-filter" />
-            </Suspense>
-          )}
-        </ListFilter>
-      </FilterPanel>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && (
+          <ListFilter id={panelId} name="home" items={models} selection={selection}>
+            {models.length > 1 && (
+              <Suspense>
+                <Slot name="home-filter" />
+              </Suspense>
+            )}
+          </ListFilter>
+        )}
+      </div>
       {recommended && !isEmpty && (
         <Suspense>
           <Slot name="home-order" models={found} recommended={recommended.models} />

@@ -10,7 +10,10 @@ import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useLineUpText } from '../../ui/text/use-line-up-text.tsx'
-import { ModelCards } from './model-cards.tsx'
+import type { Model } from '../../core/catalogue/catalogue.ts'
+import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { ModelCard, ModelCardSkeleton } from './model-card.tsx'
 import type { HomeFilterProps } from './home-filter.tsx'
 
 const PANEL_ID = 'home-filter'
@@ -67,9 +70,7 @@ export function HomeScreen({ address, Filter, Start }: HomeScreenProps) {
         </div>
         {!problem && (
           <FilterToggle
-            label={t('filter')}
             count={count}
-            countName={t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
             isOpen={isOpen}
             onToggle={() => setIsOpen((is) => !is)}
             panelId={PANEL_ID}
@@ -115,4 +116,33 @@ const LineUp = memo(function LineUp({ Filter, isFilterOpen }: LineUpProps) {
       {isEmpty || <ModelCards models={shown} />}
     </>
   )
+})
+
+/** How many cards fit beside each other in the row of a narrow widget. */
+const IN_VIEW = 3
+
+interface ModelCardsProps {
+  /** In the order of their cards; null while loading. */
+  readonly models: readonly Model[] | null
+}
+
+/** The cards of the models, or their skeletons (spec §2, home). */
+const ModelCards = memo(function ModelCards({ models }: ModelCardsProps) {
+  const t = useLineUpText()
+  const { runtime } = useConfiguratorStore()
+  // In a row, those out of view are rendered when the browser is idle, unless the buyer returns to one of them.
+  const isStart = useIsMobile() && !runtime.homeLeft
+  const count = useGrowingCount(models?.length ?? 0, isStart ? IN_VIEW : Infinity)
+  const items = models
+    ? models.map((model, index) => ({
+        key: model.id,
+        label: model.name,
+        content: index < count && <ModelCard model={model} isFirst={index === 0} />,
+      }))
+    : ['1', '2', '3'].map((key) => ({
+        key,
+        label: t('loading'),
+        content: <ModelCardSkeleton />,
+      }))
+  return <Carousel label={t(models ? 'modelsList' : 'loading')} isLoading={!models} items={items} />
 })

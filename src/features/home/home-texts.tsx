@@ -8,8 +8,7 @@ import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { Optional } from '../../ui/base/optional.tsx'
 import { useHashLink } from '../../ui/base/use-hash-link.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { GuaranteeSlot, LegalLine } from '../legal/legal-line.tsx'
-import { LegalSection } from '../legal/legal-section.tsx'
+import { GuaranteeSlot, LegalLine, LegalSection } from '../legal/legal-line.tsx'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 
 /** The texts below the model list: legal information and what the back office says (spec §2, home). */

@@ -123,12 +123,14 @@ describe('the filter of the model list', () => {
     return widget
   }
 
-  it('reduces the list and says how many models are left', async () => {
+  it('reduces the list, says how many models are left, and is cleared by one button', async () => {
     const widget = await opened()
     await widget.click('checkbox', /^SUV/)
     expect(models(widget)).toEqual(['Alvor', 'Maré', 'Planalto', 'Serra Alta'])
     expect(widget.getByText('4 modelos de 9')).toBeDefined()
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).toContain('1 ativo')
+    await widget.click('button', 'Limpar filtro')
+    expect(models(widget)).toEqual(BY_PRICE)
   })
 
   it('neither renders the cards anew nor hides them when it is opened and closed', async () => {
@@ -165,13 +167,6 @@ describe('the filter of the model list', () => {
     expect(widget.queryByRole('button', { name: /^Selecionar / })).toBeNull()
     await act(async () => buttons[0]?.click())
     await waitFor(() => expect(models(widget)).toEqual(['Pardal', 'Faial', 'Alvor']))
-  })
-
-  it('is cleared by one button', async () => {
-    const widget = await opened()
-    await widget.click('checkbox', /^SUV/)
-    await widget.click('button', 'Limpar filtro')
-    expect(models(widget)).toEqual(BY_PRICE)
   })
 
   it('is kept when the buyer goes to a model and back', async () => {

@@ -1,7 +1,6 @@
-import { hasDealerFields, type LeadError, type LeadValues } from './lead-form.ts'
+import { hasDealerFields, type LeadError } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { hiddenFields } from './lead.ts'
 import { readLeadFormSettings } from './read-form-settings.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
@@ -22,9 +21,8 @@ import { plural } from '../../core/formats/plural.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { useCreditText } from '../legal/credit-block.tsx'
 import { LeadCar } from './lead-car.tsx'
-import { LeadFields, useConsentTexts } from './lead-fields.tsx'
+import { LeadFields } from './lead-fields.tsx'
 import { focusField, useLeadForm } from './use-lead-form.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { leadLabels } from './labels.pt-PT.ts'
@@ -80,11 +78,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
   useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
-  const creditLegal = useCreditText()
-  const consents = useConsentTexts()
-  const readHidden = (values: LeadValues) =>
-    hiddenFields(store, kind, values, settings, { creditLegal, consents })
-  const form = useLeadForm(kind, settings, readHidden)
+  const form = useLeadForm(kind, settings)
   const isOutdated = useSelect((state) => selectPricing(state).isOutdated)
   useEffect(() => {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.

@@ -90,19 +90,10 @@ describe('a contact form', () => {
       write(form, name, '')
       await post(form, site)
       const wrong = field(form, name)
-      expect({
-        name,
-        isInvalid: wrong.getAttribute('aria-invalid'),
-        messages: messagesOf(wrong),
-        alert: form.getByRole('alert').textContent,
-        hasFocus: (wrong.getRootNode() as ShadowRoot).activeElement === wrong,
-      }).toEqual({
-        name,
-        isInvalid: 'true',
-        messages: expect.arrayContaining([message]),
-        alert: 'Há 1 campo por corrigir.',
-        hasFocus: true,
-      })
+      expect([name, wrong.getAttribute('aria-invalid')]).toEqual([name, 'true'])
+      expect(messagesOf(wrong)).toContain(message)
+      expect(form.getByRole('alert').textContent).toBe('Há 1 campo por corrigir.')
+      expect((wrong.getRootNode() as ShadowRoot).activeElement).toBe(wrong)
       write(form, name, value)
       write(form, 'Concessionário', dealer)
     }

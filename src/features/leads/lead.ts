@@ -1,7 +1,6 @@
 import { absoluteUrl } from '../../core/content-site/content-site.ts'
 import { fetchSheetLink } from './request-configuration-sheet.ts'
-import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
-import { carWltp } from '../../core/catalogue/read-wltp.ts'
+import { selectSnapshotSource, toSnapshot } from './read-configuration-snapshot.ts'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
@@ -15,14 +14,7 @@ import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { readStatedFlag } from '../../core/content-site/read-flag.ts'
 import { readText } from '../../core/content-site/wire.ts'
 import { until } from '../../core/store/until.ts'
-import { selectBuildCode } from '../../core/configuration/current-build.ts'
-import { language } from '../../labels/language.ts'
-import { selectShareLink } from '../../ui/share/use-share-link.tsx'
-import { added } from '../../ui/base/slots.tsx'
-import { selectLedger } from '../../core/offer/ledger.ts'
-import { selectPricing } from '../../core/offer/pricing.ts'
-import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
+import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { utmFields } from '../../core/reporting/configuration-record.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
@@ -42,20 +34,13 @@ export function policyAddress({ get, loading }: ConfiguratorStore): string | nul
   return absoluteUrl(loading.site(), selectBackOffice(get(), 'policyLink', readText))
 }
 
-/** Texts of a form that are posted as displayed. */
-interface ShownTexts {
-  /** The credit notice. */
-  readonly creditLegal: string
-  readonly consents: ConsentTexts
-}
-
 /** The hidden fields of a form, named as in spec §3 and docs/content-api.md. Missing values are ''. */
 export function hiddenFields(
   store: ConfiguratorStore,
   kind: LeadKind,
   values: LeadValues,
   settings: LeadFormSettings,
-  { consents, creditLegal }: ShownTexts,
+  { consents, creditLegal }: { readonly creditLegal: string; readonly consents: ConsentTexts },
 ) {
   const state = store.get()
   const model = selectModel(state)
@@ -90,28 +75,6 @@ export function hiddenFields(
     // Government mode has a source of its own (spec §3).
     leadSource: (isGov && settings.leadSourceGov) || (settings.leadSource ?? ''),
     ...settings.codes,
-  }
-}
-
-function selectSnapshotSource(state: State, creditLegal: string): SnapshotSource {
-  const items = selectChosenItems(state)
-  const { engine, version } = items
-  const model = selectModel(state)
-  const { offer } = selectPricing(state)
-  const stockCar = selectWantedStockCar(state)
-  return {
-    ...items,
-    language: language.tag,
-    model,
-    configurationId: state.uniqueId ?? '',
-    link: selectShareLink(state),
-    code: selectBuildCode(state),
-    ledger: selectLedger(state),
-    leadTime: added('leadTime')[0]?.(state) ?? null,
-    stockCar: stockCar?.isGone ? null : stockCar,
-    offer: offer && { ...offer, coversColours: offer.basis !== 'version-monthly-payment' },
-    wltp: carWltp(model, engine, version),
-    creditLegal: offer?.monthlyPayment ? creditLegal : null,
   }
 }
 

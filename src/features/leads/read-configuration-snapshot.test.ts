@@ -50,7 +50,7 @@ const source: SnapshotSource = {
   ...items,
   configurationId: 'c0nf',
   link: 'https://site.test/configurador?modelid=101',
-  code: null,
+  code: '7QXM4T9K6',
   model,
   ledger: ledgerOf(pricedItems(model, items), null, 'CREDIT', null),
   leadTime: null,
@@ -61,19 +61,13 @@ const source: SnapshotSource = {
 }
 
 describe('the configuration snapshot', () => {
-  it('contains the code of the configuration, if it has one', () => {
-    expect(toSnapshot({ ...source, code: '7QXM4T9K6' })).toEqual({
-      ...toSnapshot(source),
-      code: '7QXM4T9K6',
-    })
-  })
-
   it('contains every item, every price line and every figure, with money in integer cents', () => {
     expect(toSnapshot(source)).toEqual({
       schema: 1,
       language: 'en-GB',
       configurationId: 'c0nf',
       link: 'https://site.test/configurador?modelid=101',
+      code: '7QXM4T9K6',
       model: { id: '101', name: 'Maré' },
       engine: { id: '1011', name: '1.2 Turbo', powerCv: 130 },
       version: {
@@ -119,20 +113,12 @@ describe('the configuration snapshot', () => {
     expect(toSnapshot({ ...source, ...change, ledger }).priceLines[0]).toMatchObject({ item })
   })
 
-  it('has no price lines without a model, and no total without a price', () => {
+  it('has no price lines without a model, no total without a price, and no code without one', () => {
     const nothing = { model: null, engine: null, version: null, exterior: null, interior: null }
-    expect(
-      toSnapshot({
-        ...source,
-        ...nothing,
-        ledger: ledgerOf([], null, 'CREDIT', null),
-        offer: null,
-      }),
-    ).toMatchObject({
-      priceLines: [],
-      totalCents: null,
-      financing: null,
-    })
+    const ledger = ledgerOf([], null, 'CREDIT', null)
+    const snapshot = toSnapshot({ ...source, ...nothing, ledger, offer: null, code: null })
+    expect(snapshot).toMatchObject({ priceLines: [], totalCents: null, financing: null })
+    expect(snapshot).not.toHaveProperty('code')
     expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()
   })
 })

@@ -1,42 +1,56 @@
+import { carWltp, toWltpWire } from '../../core/catalogue/read-wltp.ts'
+import { selectBuildCode } from '../../core/configuration/current-build.ts'
+import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectLedger } from '../../core/offer/ledger.ts'
+import { selectPricing } from '../../core/offer/pricing.ts'
+import { selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
+import type { State } from '../../core/store/state.ts'
+import { language } from '../../labels/language.ts'
+import { added } from '../../ui/base/slots.tsx'
+import { selectShareLink } from '../../ui/share/use-share-link.tsx'
 import { mapSnapshotFigures } from '../../core/offer/figures.ts'
-import type { BuildCode } from '../../core/configuration/build-code.ts'
-import {
-  OPTION_KINDS,
-  type ChosenItems,
-  type OptionKind,
-} from '../../core/configuration/choice-steps.ts'
+import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
 import { toCents } from '../../core/values/cents.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
-import { toContainedLines, type Ledger, type LedgerLine } from '../../core/offer/price-ledger.ts'
+import { toContainedLines, type LedgerLine } from '../../core/offer/price-ledger.ts'
 import { withEngineLine, type PriceLine } from '../../core/offer/price-lines.ts'
-import { toLeadTimeRecord, type LeadTimeReport } from '../../core/offer/lead-time-report.ts'
+import { toLeadTimeRecord } from '../../core/offer/lead-time-report.ts'
 import { toStockCarRecord, type ChosenStockCar } from '../../core/offer/stock-car.ts'
-import type { Id, Named } from '../../core/values/units.ts'
-import type { Model } from '../../core/catalogue/catalogue.ts'
-import type { Wltp } from '../../core/catalogue/wltp.ts'
-import { toWltpWire } from '../../core/catalogue/read-wltp.ts'
+import type { Named } from '../../core/values/units.ts'
 
-/** The input of a lead's configuration snapshot: the chosen items and the figures on screen. */
-export interface SnapshotSource extends ChosenItems {
-  readonly model: Model | null
-  readonly configurationId: Id
-  /** The share link, which opens the configuration. */
-  readonly link: string
-  /** Language in which it is shown, as a BCP 47 tag. */
-  readonly language: string
-  /** Null if the site gives no codes, or until the configuration is finished. */
-  readonly code: BuildCode | null
-  readonly ledger: Ledger
-  /** Null if nothing current is stated. */
-  readonly leadTime: LeadTimeReport | null
-  /** Null unless the buyer wants one that is still there. */
-  readonly stockCar: ChosenStockCar | null
-  /** The figures on screen. They cover the colours unless they are the version's own, for want of a quote. */
-  readonly offer: (CreditFigures & { readonly coversColours: boolean }) | null
-  readonly wltp: Wltp | null
-  /** The credit warning, the lender and the intermediary. Null without a monthly payment. */
-  readonly creditLegal: string | null
+/**
+ * The chosen items and the figures on screen. Null is unknown or not chosen; a code is missing until the configuration is
+ * finished, a stock car if it is gone.
+ * @param creditLegal The credit warning, the lender and the intermediary, for a monthly payment.
+ */
+export function selectSnapshotSource(state: State, creditLegal: string) {
+  const items = selectChosenItems(state)
+  const { engine, version } = items
+  const model = selectModel(state)
+  const { offer } = selectPricing(state)
+  const wanted = selectWantedStockCar(state)
+  const stockCar: ChosenStockCar | null = wanted?.isGone ? null : wanted
+  return {
+    ...items,
+    language: language.tag,
+    model,
+    configurationId: state.uniqueId ?? '',
+    link: selectShareLink(state),
+    code: selectBuildCode(state),
+    ledger: selectLedger(state),
+    leadTime: added('leadTime')[0]?.(state) ?? null,
+    stockCar,
+    // They cover the colours unless they are the version's own, for want of a quote.
+    offer: offer && {
+      ...(offer as CreditFigures),
+      coversColours: offer.basis !== 'version-monthly-payment',
+    },
+    wltp: carWltp(model, engine, version),
+    creditLegal: offer?.monthlyPayment ? creditLegal : null,
+  }
 }
+
+export type SnapshotSource = ReturnType<typeof selectSnapshotSource>
 
 /** How many texts about what the price excludes fit, and their length in characters. */
 const MAX_EXCLUDED = 10

@@ -23,7 +23,7 @@ const SETTINGS = {
 }
 
 /** Gives the browser a history in which the form's page is followed by another. */
-function historyEndsAt(url: string | null): void {
+function historyEndsAt(url: string): void {
   const entries = [{ key: 'form' }, { key: 'next', url }]
   vi.stubGlobal('navigation', { currentEntry: entries[0], entries: () => entries })
 }
@@ -64,8 +64,11 @@ describe('a submitted form that the site did not accept', () => {
     expect(sessionStorage.getItem(STORED)).toBeNull()
   })
 
-  it('is forgotten after 15 minutes', async () => {
-    const { modal, draft } = await openedAfter(15 * MINUTE + 1000)
+  it.each([
+    ['after 15 minutes', 15 * MINUTE + 1000, MODEL],
+    ['on the page of another model, whose forms it does not fill in', MINUTE, OTHER_MODEL],
+  ])('stays closed %s', async (_, milliseconds, modelId) => {
+    const { modal, draft } = await openedAfter(milliseconds, modelId)
     expect(modal).toBeNull()
     expect(draft).toEqual(EMPTY_LEAD)
   })
@@ -77,25 +80,21 @@ describe('a submitted form that the site did not accept', () => {
     expect(store.get().modal).toBeNull()
   })
 
-  it('is opened when the browser shows its own error page at the address of the form', async () => {
-    historyEndsAt(FORM_URL)
-    expect((await openedAfter(MINUTE)).modal).not.toBeNull()
-  })
-
-  it('stays closed when the site redirected the visitor to its own page', async () => {
-    historyEndsAt('http://site.test/obrigado/')
-    expect((await openedAfter(MINUTE)).modal).toBeNull()
-    expect(sessionStorage.getItem(STORED)).toBeNull()
-  })
-
   it.each([
-    'http://site.test/?cfg_configurator=not-sent&cfg_configurator_fields=',
-    'http://site.test/falhou/?x=1',
-  ])('is opened again with its values after the failure page %s', async (url) => {
+    ['its own error page at the address of the form', FORM_URL, true],
+    ['the page of the site to which it redirected', 'http://site.test/obrigado/', false],
+    [
+      'a failure page',
+      'http://site.test/?cfg_configurator=not-sent&cfg_configurator_fields=',
+      true,
+    ],
+    ["the site's own failure page", 'http://site.test/falhou/?x=1', true],
+  ])('after %s (%s), is opened: %s', async (_, url, isOpened) => {
     historyEndsAt(url)
     const { modal, draft } = await openedAfter(MINUTE)
-    expect(modal).not.toBeNull()
-    expect(draft).toEqual(VALUES)
+    expect(modal !== null).toBe(isOpened)
+    expect(draft).toEqual(isOpened ? VALUES : EMPTY_LEAD)
+    expect(sessionStorage.getItem(STORED)).toBeNull()
   })
 
   it('is not stored where another tab or a later session could read it', async () => {
@@ -106,12 +105,6 @@ describe('a submitted form that the site did not accept', () => {
     // Another tab has a session storage of its own.
     sessionStorage.clear()
     expect((await opened()).modal).toBeNull()
-  })
-
-  it('stays closed on the page of another model, and does not fill in its forms', async () => {
-    const { modal, draft } = await openedAfter(MINUTE, OTHER_MODEL)
-    expect(modal).toBeNull()
-    expect(draft).toEqual(EMPTY_LEAD)
   })
 
   it('gives another form only the contact details, and neither message nor consents', async () => {

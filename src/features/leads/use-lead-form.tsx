@@ -15,10 +15,13 @@ import {
   type LeadField,
   type LeadValues,
 } from './lead-form.ts'
-import type { LeadKind } from '../../core/store/state.ts'
-import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { LeadKind, State } from '../../core/store/state.ts'
+import { until } from '../../core/store/until.ts'
+import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { draftOf, keepDraft, dropSubmittedForm, keepSubmittedForm } from './lead-draft.ts'
-import { requestSheet, selectDealers, type hiddenFields } from './lead.ts'
+import { hiddenFields, requestSheet, selectDealers } from './lead.ts'
+import { useConsentTexts } from './lead-fields.tsx'
+import { useCreditText } from '../legal/credit-block.tsx'
 import { quoteSettled } from '../../core/offer/simulate-loan.ts'
 import { saveIfChanged } from '../../core/reporting/save-configuration.ts'
 import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
@@ -32,39 +35,25 @@ const timeout = async (milliseconds: number): Promise<void> =>
 /** Why a form that is filled in correctly has not been sent, as far as is known. */
 type LeadProblem = 'offline' | 'unanswered'
 
-type HiddenFields = ReturnType<typeof hiddenFields>
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
-/**
- * State of a form: values, errors and submission.
- * @param readHidden Reads the hidden fields. Called on submission only, when no price is pending: it takes long.
- */
-export function useLeadForm(
-  kind: LeadKind,
-  settings: LeadFormSettings,
-  readHidden: (values: LeadValues) => HiddenFields,
-) {
+/** State of a form: values, errors and submission. */
+export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
   const store = useConfiguratorStore()
   const signalOf = useDialogSignal()
-  const dealers = useSelect(selectDealers)
-  const load = useSelect(({ site }) => site.dealers)
+  const creditLegal = useCreditText()
+  const consents = useConsentTexts()
   const [values, setValues] = useState(() => draftOf(store, kind))
   const [errors, setErrors] = useState<readonly LeadError[]>([])
   const [isPending, setIsPending] = useState(false)
   const [problem, setProblem] = useState<LeadProblem | null>(null)
   const isUnderWay = useRef(false)
   const cancelWait = useRef<() => void>(undefined)
-  // A form that was submitted while the dealers were loading, and that loading of them.
-  const early = useRef<HTMLFormElement>(null)
-  const [awaited, setAwaited] = useState<typeof load>(undefined)
-  const isWaiting = load?.status === 'loading' && load === awaited
-
-  useEffect(() => {
-    if (load?.status === 'loading') return
-    const form = early.current
-    early.current = null
-    if (load?.status === 'ready') form?.requestSubmit()
-  }, [load])
+  const check = (filled: LeadValues) => checkLead(kind, filled, selectDealers(store.get()))
+  const setUnderWay = (is: boolean): void => {
+    isUnderWay.current = is
+    setIsPending(is)
+  }
 
   useEffect(() => {
     // The back/forward cache restores the page with the form as it was on submission.
@@ -72,8 +61,7 @@ export function useLeadForm(
       // Without it, the page has just been loaded, and a form that was reopened may be under way already.
       if (!persisted) return
       cancelWait.current?.()
-      isUnderWay.current = false
-      setIsPending(false)
+      setUnderWay(false)
       dropSubmittedForm()
     }
     addEventListener('pageshow', reset)
@@ -89,7 +77,7 @@ export function useLeadForm(
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
     keepDraft(store, kind, next)
     // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
-    const still = new Set(checkLead(kind, next, dealers).map(({ field }) => field))
+    const still = new Set(check(next).map(({ field }) => field))
     const update = (): void => {
       setValues(next)
       setErrors((current) => current.filter(({ field }) => still.has(field)))
@@ -102,18 +90,20 @@ export function useLeadForm(
 
   /** Lets the buyer submit again. The same values are the same submission, so that there is no second lead. */
   const giveUp = (form: HTMLFormElement, reason: LeadProblem): void => {
-    isUnderWay.current = false
     dropSubmittedForm()
     showThenFocus(
       () => {
-        setIsPending(false)
+        setUnderWay(false)
         setProblem(reason)
       },
       () => focusProblem(form),
     )
   }
 
-  /** Closing the form cancels the submission. */
+  /**
+   * Closing the form cancels the submission. The hidden fields are read once no price is pending, and only then: it takes
+   * long.
+   */
   const send = async (
     form: HTMLFormElement,
     filled: LeadValues,
@@ -121,7 +111,7 @@ export function useLeadForm(
   ): Promise<void> => {
     await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
     if (signal.aborted) return
-    const hidden = readHidden(filled)
+    const hidden = hiddenFields(store, kind, filled, settings, { creditLegal, consents })
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration) : null
     if (signal.aborted) return
     void saveIfChanged(store)
@@ -146,19 +136,23 @@ export function useLeadForm(
     if (isUnderWay.current) return
     normaliseFields(form)
     const filled = readValues(form)
-    const found = checkLead(kind, filled, dealers)
+    const found = check(filled)
     const [first] = found
+    const signal = signalOf()
     // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
-    const isEarly = load?.status === 'loading' && filled.dealer !== ''
+    const isEarly = areDealersLoading(store.get()) && filled.dealer !== ''
     if (isEarly && found.every(({ field }) => field === 'dealer')) {
-      early.current = form
-      setAwaited(load)
+      setUnderWay(true)
+      void until(store.state, (state) => !areDealersLoading(state), signal).then(() => {
+        if (signal.aborted) return
+        setUnderWay(false)
+        if (store.get().site.dealers?.status === 'ready') form.requestSubmit()
+      })
       return
     }
     // Posting while offline would replace the page with the browser's error page.
     const cannotPost = !first && isOffline()
-    isUnderWay.current = !first && !cannotPost
-    setIsPending(isUnderWay.current)
+    setUnderWay(!first && !cannotPost)
     afterPaint(() =>
       showThenFocus(
         () => {
@@ -173,7 +167,6 @@ export function useLeadForm(
       ),
     )
     if (!isUnderWay.current) return
-    const signal = signalOf()
     send(form, filled, signal).catch((error: unknown) => {
       if (signal.aborted) return
       logFailure('the form cannot be sent', error)
@@ -181,8 +174,10 @@ export function useLeadForm(
     })
   }
 
-  return { values, errors, isPending: isPending || isWaiting, problem, onChange, onSubmit }
+  return { values, errors, isPending, problem, onChange, onSubmit }
 }
+
+const areDealersLoading = ({ site }: State): boolean => site.dealers?.status === 'loading'
 
 export function focusField(form: HTMLFormElement | null, name: LeadField): void {
   const field = form?.elements.namedItem(name)

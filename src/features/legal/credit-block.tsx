@@ -37,12 +37,7 @@ export function useCreditText(): string {
 }
 
 /** The warning, and who lends and who mediates, as far as the back office says. */
-interface CreditText {
-  readonly warning: string
-  readonly parties: string
-}
-
-export function creditText(t: Translate<LegalKey>, legal: Wire | null): CreditText {
+export function creditText(t: Translate<LegalKey>, legal: Wire | null) {
   const read = (field: string): string | null => readText(legal?.[field])
   const lender = read('lenderName')
   const intermediary = read('intermediaryName')

@@ -7,6 +7,9 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useLegalText } from './use-legal-text.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from './legal.css?inline'
+import { readLegalSection } from '../../core/content-site/read-section.ts'
+import { ANCHOR } from '../../core/routing/anchors.ts'
+import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 
 /** The editor's notice and label of the guarantee, for every place whose text claims one; nothing without them. */
@@ -65,5 +68,24 @@ export function LegalLine() {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** The back office's legal mentions, if there are any (spec §2). */
+export function LegalSection() {
+  const t = useLegalText()
+  const legal = useSelect((state) => selectBackOffice(state, 'legalSect', readLegalSection))
+  const siteLanguage = useSelect(selectSiteLanguage)
+  return (
+    legal && (
+      <TextSection
+        id={ANCHOR.legal}
+        title={legal.title || t('legalTitle')}
+        lang={legal.title ? siteLanguage : undefined}
+        isSmall
+      >
+        <SanitisedHtml html={legal.content} />
+      </TextSection>
+    )
   )
 }

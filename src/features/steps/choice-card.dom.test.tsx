@@ -1,18 +1,45 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { FigureList } from '../../ui/primitives/figures.tsx'
-import { ChoiceCard, type ChoiceCardProps } from './choice-card.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'
+import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
+import { StoreContext } from '../../core/store/context.tsx'
+import { ChoiceCard } from './choice-card.tsx'
 
-const card: ChoiceCardProps = {
-  name: '1.6 Híbrido',
-  facts: ['Híbrido', '215 CV'],
-  price: '36 900 €',
-  difference: '+ 4 450 €',
-  figures: <FigureList items={[{ label: 'Mensalidade', value: '411,05 €', unit: '/mês' }]} />,
-  wltp: '121 g/km',
-  details: { label: 'Financiamento', rows: [{ label: 'Entrada inicial', value: '7 500 €' }] },
-  isChecked: false,
-  onToggle: () => undefined,
+beforeEach(clearCookies)
+
+const onLink = vi.fn<() => void>()
+
+/** The card of the dearer version, beside which the cheaper one is chosen. */
+async function renderCard() {
+  const query = 'modelid=101&engine=1011&version=10112'
+  const store = await storeUnderTest(siteInProcess(), { query })
+  await store.visit('home')
+  await store.visit('version')
+  const version = selectOffered(store.get(), 'version').find(({ id }) => id === '10113')!
+  const { container } = render(
+    <StoreContext value={store}>
+      <ChoiceCard
+        kind="version"
+        item={version}
+        facts={['Híbrido', '215 CV']}
+        wltp={version.wltp}
+        hasDownPayment
+        link={
+          <button type="button" onClick={onLink}>
+            Ver lista de equipamentos
+          </button>
+        }
+      />
+    </StoreContext>,
+  )
+  const check = screen.getByRole<HTMLInputElement>('checkbox', { name: version.name })
+  const isChosen = () => selectChosenItems(store.get()).version?.id === version.id
+  const choose = async () => {
+    fireEvent.click(check)
+    await waitFor(() => expect(isChosen()).toBe(true))
+  }
+  return { check, choose, container, isChosen }
 }
 
 /** What screen readers say after the name. */
@@ -21,78 +48,51 @@ function descriptionOf(element: Element): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
 }
 
-describe('ChoiceCard', () => {
-  it('is a checkbox named after the engine and described by its price and facts', () => {
-    render(<ChoiceCard {...card} />)
-    const check = screen.getByRole('checkbox', { name: '1.6 Híbrido' })
-    expect(descriptionOf(check)).toBe('36 900 € + 4 450 € Híbrido · 215\u00A0CV')
+describe('the card of an engine or version', () => {
+  it('is a checkbox described by its price and facts', async () => {
+    const { check } = await renderCard()
+    expect(descriptionOf(check)).toMatch(/^34\s950\s€ \+\s1\s300\s€ Híbrido · 215\u00A0CV$/)
   })
 
-  it('has an instalment and official values once it is chosen', () => {
-    const { rerender } = render(<ChoiceCard {...card} />)
-    expect(screen.queryByText('411,05 €')).toBeNull()
-    expect(screen.queryByText('121 g/km')).toBeNull()
-    rerender(<ChoiceCard {...card} isChecked />)
-    expect(screen.getByText('411,05 €')).toBeDefined()
-    expect(screen.getByText('121 g/km')).toBeDefined()
-  })
-
-  it('hides the rest of the offer until it is expanded', () => {
-    render(<ChoiceCard {...card} isChecked />)
-    const button = screen.getByRole('button', { name: 'Financiamento: 1.6 Híbrido' })
-    expect(button.getAttribute('aria-expanded')).toBe('false')
-    expect(screen.getByText('7 500 €').closest('[hidden]')).not.toBeNull()
+  it('has an instalment, official values and a folded rest of the offer once it is chosen', async () => {
+    const { choose, container } = await renderCard()
+    expect(container.querySelector('dl')).toBeNull()
+    await choose()
+    expect(screen.getByText('Mensalidade')).toBeDefined()
+    expect(screen.getByText(/^Emissões de CO₂/)).toBeDefined()
+    const button = screen.getByRole('button', { name: /^Financiamento: / })
+    const rest = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect([button.getAttribute('aria-expanded'), rest?.hidden]).toEqual(['false', true])
     fireEvent.click(button)
-    expect(button.getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByText('7 500 €').closest('[hidden]')).toBeNull()
+    expect([button.getAttribute('aria-expanded'), rest?.hidden]).toEqual(['true', false])
   })
 
-  it('is checked at once, then requests it, and is unchecked again if its parent refuses', async () => {
-    const onToggle = vi.fn<(...values: unknown[]) => void>()
-    render(<ChoiceCard {...card} onToggle={onToggle} />)
-    const check = screen.getByRole<HTMLInputElement>('checkbox')
+  it('is checked at once, and chosen when that is painted', async () => {
+    const { check, isChosen } = await renderCard()
     fireEvent.click(check)
-    expect(check.checked).toBe(true)
-    expect(onToggle).not.toHaveBeenCalled()
-    await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true))
-    await waitFor(() => expect(check.checked).toBe(false))
+    expect([check.checked, isChosen()]).toEqual([true, false])
+    await waitFor(() => expect(isChosen()).toBe(true))
   })
 
-  it('requests it at once when the page is left before the change is painted', async () => {
-    const onToggle = vi.fn<(...values: unknown[]) => void>()
-    render(<ChoiceCard {...card} onToggle={onToggle} />)
-    fireEvent.click(screen.getByRole('checkbox'))
+  it('is chosen at once when the page is left before the change is painted', async () => {
+    const { check, isChosen } = await renderCard()
+    fireEvent.click(check)
     dispatchEvent(new Event('pagehide'))
     // A page that is left runs microtasks, but neither timers nor frames.
     await Promise.resolve()
-    expect(onToggle).toHaveBeenLastCalledWith(true)
+    expect(isChosen()).toBe(true)
   })
 
-  it('requests to be unchecked', async () => {
-    const onToggle = vi.fn<(...values: unknown[]) => void>()
-    render(<ChoiceCard {...card} onToggle={onToggle} isChecked />)
-    fireEvent.click(screen.getByRole('checkbox'))
-    await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
-  })
-
-  it('opens the list of equipment without unchecking the version', () => {
-    const [onToggle, onClick] = [
-      vi.fn<(...values: unknown[]) => void>(),
-      vi.fn<(...values: unknown[]) => void>(),
-    ]
-    const label = 'Ver lista de equipamentos'
-    render(
-      <ChoiceCard {...card} isChecked onToggle={onToggle} link={{ label, name: label, onClick }} />,
-    )
-    fireEvent.click(screen.getByRole('button', { name: label }))
-    expect(onClick).toHaveBeenCalledOnce()
-    expect(onToggle).not.toHaveBeenCalled()
-  })
-
-  it('says at once that a choice is missing', () => {
-    const { rerender } = render(<ChoiceCard {...card} isChecked />)
+  it('says that a choice is missing once it is unchecked, which its link does not do', async () => {
+    const { check, choose, isChosen } = await renderCard()
+    await choose()
+    fireEvent.click(screen.getByRole('button', { name: 'Ver lista de equipamentos' }))
+    expect(onLink).toHaveBeenCalledOnce()
+    expect(check.checked).toBe(true)
     expect(screen.queryByRole('alert')).toBeNull()
-    rerender(<ChoiceCard {...card} missing="Falta escolher o motor para continuar." />)
-    expect(screen.getByRole('alert').textContent).toBe('Falta escolher o motor para continuar.')
+    fireEvent.click(check)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Falta escolher a versão para continuar.')
+    expect(isChosen()).toBe(false)
   })
 })

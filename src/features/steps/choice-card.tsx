@@ -1,44 +1,53 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import choiceCss from './choice.css?inline'
+import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
+import type { Wltp } from '../../core/catalogue/wltp.ts'
+import { choose, uncheck } from '../../core/configuration/choose-item.ts'
+import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { keepUnits } from '../../core/formats/keep-units.ts'
-import { Dotted } from '../../ui/layout/dotted.tsx'
-import { StepIcon } from '../../ui/primitives/step-icon.tsx'
-import { LinkText } from '../../ui/primitives/text-button.tsx'
+import { PLACES } from '../../core/offer/figures.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { State } from '../../core/store/state.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
+import { addEuros } from '../../core/values/cents.ts'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
+import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Cluster } from '../../ui/layout/layout.tsx'
-import { type Row, Rows } from '../../ui/primitives/rows.tsx'
+import { figureList, Figures } from '../../ui/offer/figures.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
+import { LinkText } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { WltpBlock } from '../legal/wltp-block.tsx'
 
-export interface ChoiceCardProps {
-  /** Accessible name of the checkbox. */
-  readonly name: string
+interface ChoiceProps {
+  readonly kind: 'engine' | 'version'
+  readonly item: Engine | Version
+}
+
+interface ChoiceCardProps extends ChoiceProps {
   /** One line under the name. */
   readonly facts: readonly string[]
-  readonly price: string
-  /** What it costs more or less than the chosen one. */
-  readonly difference: ReactNode
-  /** Monthly payment and TAEG, once it is chosen. */
-  readonly figures: ReactNode
-  /** Official consumption and emissions, once it is chosen. */
-  readonly wltp: ReactNode
-  /** Further financing figures, collapsed. */
-  readonly details: { readonly label: string; readonly rows: readonly Row[] }
-  readonly isChecked: boolean
-  readonly onToggle: (isChecked: boolean) => void
-  readonly link?: ChoiceCardLink
-  /** Says that a choice is missing, after the buyer has unchecked this one. */
-  readonly missing?: string | null
+  /** Official consumption and emissions, shown once it is chosen. */
+  readonly wltp: Wltp
+  /** Whether the down payment is among the figures. */
+  readonly hasDownPayment: boolean
+  /** A button beside that of the financing. */
+  readonly link?: ReactNode
   /** What it adds. Shown once it is chosen, and of all options in an open sheet. */
   readonly children?: ReactNode
 }
 
-interface ChoiceCardLink {
-  readonly label: string
-  /** Accessible name; starts with `label`. */
-  readonly name: string
-  readonly onClick: () => void
-}
+const selectIsChosen = ({ configuration }: State, { kind, item }: ChoiceProps): boolean =>
+  configuration[`${kind}Id`] === item.id && configuration[`is${capitalized(kind)}Selected`]
+
+/** Whether an item is chosen. Only one can be (spec §4, cards). */
+export const useIsChosen = (kind: ChoiceProps['kind'], item: ChoiceProps['item']): boolean =>
+  useSelect((state) => selectIsChosen(state, { kind, item }))
 
 /**
  * The row of an engine or version; the chosen one opens in place. The whole card is a label; links and info buttons inside
@@ -46,59 +55,57 @@ interface ChoiceCardLink {
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
+  const t = useText()
   const id = useId()
-  const { name, link, details } = props
+  const { kind, item, hasDownPayment } = props
   const [isDetailed, setIsDetailed] = useState(false)
+  const isChosen = useIsChosen(kind, item)
+  const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
-    <article
-      className="card choice option-row"
-      part="card"
-      data-chosen={props.isChecked || undefined}
-    >
-      <Check id={id} isChecked={props.isChecked} onToggle={props.onToggle} />
+    <article className="card choice option-row" part="card" data-chosen={isChosen || undefined}>
+      <Check id={id} kind={kind} item={item} isChosen={isChosen} />
       <h2>
         <label htmlFor={id} translate="no">
-          {keepUnits(name)}
+          {keepUnits(item.name)}
         </label>
       </h2>
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
       <p id={`${id}p`} className="option-price" translate="no">
-        <b>{props.price}</b> {props.difference}
+        <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
       </p>
-      {props.missing && <b role="alert">{props.missing}</b>}
+      {/* The buyer has unchecked it. */}
+      {isCurrent && !isChosen && <b role="alert">{t(`missing${capitalized(kind)}`)}</b>}
       {props.children}
-      {props.isChecked && (
+      {isChosen && (
         <div className="between option-offer">
-          {props.figures}
-          <div className="wltp">{props.wltp}</div>
+          <Figures
+            size="choice"
+            of={item}
+            item={item}
+            at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
+          />
+          <div className="wltp">
+            <WltpBlock wltp={props.wltp} />
+          </div>
           <Cluster gap={4}>
-            {link && (
-              <button
-                type="button"
-                className="row more"
-                aria-label={link.name}
-                onClick={link.onClick}
-              >
-                <LinkText>{link.label}</LinkText>
-              </button>
-            )}
+            {props.link}
             <button
               type="button"
               className="row more"
-              aria-label={`${details.label}: ${name}`}
+              aria-label={`${t('cardFinancing')}: ${item.name}`}
               aria-expanded={isDetailed}
               aria-controls={`${id}d`}
               onClick={() => setIsDetailed((is) => !is)}
             >
-              <LinkText>{details.label}</LinkText>
+              <LinkText>{t('cardFinancing')}</LinkText>
               <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
             </button>
           </Cluster>
           <div id={`${id}d`} hidden={!isDetailed}>
-            <Rows items={details.rows} />
+            <Rows items={figureList(t, PLACES.cardDetails, item)} />
           </div>
         </div>
       )}
@@ -106,23 +113,37 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
+interface CheckProps extends ChoiceProps {
+  readonly id: string
+  readonly isChosen: boolean
+}
+
 /** Alone in a component: a tap renders no other part of the row before the next frame. */
-function Check({
-  id,
-  isChecked,
-  onToggle,
-}: { readonly id: string } & Pick<ChoiceCardProps, 'isChecked' | 'onToggle'>) {
-  const [isShownChecked, check] = useOptimisticValue(isChecked, onToggle)
+function Check({ id, isChosen, ...choice }: CheckProps) {
+  const { kind, item } = choice
+  const store = useConfiguratorStore()
+  const [isChecked, check] = useOptimisticValue(isChosen, (isOn) => {
+    if (isOn) choose(store, kind, item.id)
+    else if (selectIsChosen(store.get(), choice)) uncheck(store, kind)
+  })
   return (
     <input
       id={id}
       type="checkbox"
       className="mark"
-      checked={isShownChecked}
+      checked={isChecked}
       aria-describedby={`${id}p ${id}f`}
       onChange={(event) => check(event.target.checked)}
     />
   )
+}
+
+/** What an item costs more or less than the chosen one. Alone in a component: no other part of a row follows the choice. */
+function Difference({ kind, item: { price } }: ChoiceProps) {
+  const chosen = useSelect((state) => selectChosenItems(state)[kind]?.price ?? null)
+  const text = price === null || chosen === null ? '' : formatSurcharge(addEuros(price, -chosen))
+  // Replaced as a whole, on a page that a browser translates.
+  return <span key={text}>{text}</span>
 }
 
 /** Has the height of a row that is not chosen. */

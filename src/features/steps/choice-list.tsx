@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
@@ -10,7 +10,6 @@ import type { Load } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
-import { FilterPanel } from '../../ui/filter/filter-panel.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -39,7 +38,8 @@ interface ChoiceScreenProps<Item> {
   readonly items: readonly Item[]
   /** A link beside the comparison and the filter. */
   readonly tool?: ReactNode
-  readonly renderItem: (item: Item) => ReactNode
+  /** @param hasDownPayment Whether the items have different ones, without which their monthly payments mislead. */
+  readonly renderItem: (item: Item, hasDownPayment: boolean) => ReactNode
 }
 
 /** The step of the engines or of the versions: a row each, of which the chosen one is open. */
@@ -76,11 +76,16 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   const areMany = items.length >= MANY
   const panelId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const isShown = useDeferredValue(isOpen)
   const selection = useSelect((state) => state.filters[kind] ?? EMPTY_FILTER)
   // The cards follow once the option has changed.
   const applied = useDeferredValue(selection)
   const matches = useMemo(() => filterItems(items, applied), [items, applied])
-  const cards = useMemo(() => matches.map(renderItem), [matches, renderItem])
+  const hasDownPayment = new Set(items.map(({ downPayment }) => downPayment)).size > 1
+  const cards = useMemo(
+    () => matches.map((item) => renderItem(item, hasDownPayment)),
+    [matches, renderItem, hasDownPayment],
+  )
   // The picture and the price bar still show the chosen item.
   const hiddenName = useSelect((state) => {
     const chosen = state.configuration[`is${name}Selected`] ? selectItem(state, kind) : null
@@ -89,7 +94,6 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   const store = useConfiguratorStore()
   const clear = () => setFilter(store, kind, EMPTY_FILTER)
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
-  const count = countFilter(selection)
   const tools = (
     <div className="choice-tools">
       <Cluster gap={4}>
@@ -98,17 +102,17 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
         </TextButton>
         <FilterToggle
-          label={t('filter')}
-          count={count}
-          countName={t(plural(count, 'filterCount'), { n: count })}
+          count={countFilter(selection)}
           isOpen={isOpen}
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}
         />
       </Cluster>
-      <FilterPanel id={panelId} isOpen={useDeferredValue(isOpen)}>
-        <ListFilter id={panelId} name={kind} items={items} selection={selection} />
-      </FilterPanel>
+      <div id={panelId} hidden={!isShown}>
+        <Suspense>
+          {isShown && <ListFilter id={panelId} name={kind} items={items} selection={selection} />}
+        </Suspense>
+      </div>
     </div>
   )
   return (

@@ -1,26 +1,16 @@
-import { useCallback } from 'react'
 import type { Engine } from '../../core/catalogue/catalogue.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from './facts.ts'
 import { ChoiceScreen } from './choice-list.tsx'
-import { haveDifferentDownPayments, useChoiceCard } from './use-choice-card.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { ChoiceCard } from './choice-card.tsx'
+import { ChoiceCard, useIsChosen } from './choice-card.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { WltpBlock } from '../legal/wltp-block.tsx'
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
   const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  const hasDownPayment = haveDifferentDownPayments(data ?? [])
-  const renderEngine = useCallback(
-    (engine: Engine) => (
-      <EngineCard key={engine.id} engine={engine} hasDownPayment={hasDownPayment} />
-    ),
-    [hasDownPayment],
-  )
   return (
     <ChoiceScreen
       kind="engine"
@@ -31,6 +21,10 @@ export function EngineScreen() {
     />
   )
 }
+
+const renderEngine = (engine: Engine, hasDownPayment: boolean) => (
+  <EngineCard key={engine.id} engine={engine} hasDownPayment={hasDownPayment} />
+)
 
 /** 'Ver dados técnicos do motor' of the chosen engine. */
 function SpecsLink() {
@@ -56,16 +50,16 @@ interface EngineCardProps {
 
 function EngineCard({ engine, hasDownPayment }: EngineCardProps) {
   const t = useText()
-  const card = useChoiceCard('engine', engine, hasDownPayment)
+  const isChosen = useIsChosen('engine', engine)
   return (
     <ChoiceCard
-      {...card}
-      facts={card.isChecked ? engineFacts(t, engine) : shortEngineFacts(t, engine)}
-      wltp={<WltpBlock wltp={engine.wltp} />}
+      kind="engine"
+      item={engine}
+      hasDownPayment={hasDownPayment}
+      facts={isChosen ? engineFacts(t, engine) : shortEngineFacts(t, engine)}
+      wltp={engine.wltp}
     >
-      {card.isChecked && engine.bestFor !== null && (
-        <p className="option-added">{engine.bestFor}</p>
-      )}
+      {isChosen && engine.bestFor !== null && <p className="option-added">{engine.bestFor}</p>}
     </ChoiceCard>
   )
 }

@@ -38,13 +38,8 @@ export function equipmentSign(name: string): Sign | null {
   return SIGNS.find(([, words]) => words.test(name))?.[0] ?? null
 }
 
-interface EquipmentIconProps {
-  readonly name: string
-  readonly typeId: Id
-}
-
 /** The sign of an item of equipment; a tick if it has none. */
-export function EquipmentIcon({ name, typeId }: EquipmentIconProps) {
+export function EquipmentIcon({ name, typeId }: { readonly name: string; readonly typeId: Id }) {
   const sign = equipmentSign(name) ?? TYPE_SIGNS[typeId]
   return sign ? <IconShape d={PATHS[sign]} /> : <StepIcon name="check" />
 }

@@ -4,7 +4,9 @@ import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
-import { CheckList, Groups, type Group } from '../../ui/primitives/groups.tsx'
+import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
+import { Groups, type Group } from '../../ui/primitives/groups.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -12,10 +14,6 @@ import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalo
 import type { Translate } from '../../core/formats/translate.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
 
 /** What a version adds to the one below it, and its equipment in the four groups of spec §2. The version step loads it. */
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
@@ -51,7 +49,9 @@ export function equipmentGroups(
   const own = ownEquipment(equipment, version)
   return EQUIPMENT_TYPES.flatMap((type) => {
     const items = own.filter(({ typeId }) => typeId === type)
-    return items.length > 0 ? { title: t(groupTitle(type)), content: listed(items, modelIds) } : []
+    return items.length > 0
+      ? { title: t(groupTitle(type)), content: <EquipmentList items={items} modelIds={modelIds} /> }
+      : []
   })
 }
 
@@ -65,22 +65,33 @@ function addedGroup(
 ): readonly Group[] {
   const { named } = addedEquipment(version, cheaper, uses, equipment, Infinity)
   return named.length > 0
-    ? [{ title: t('addsTo', { name: cheaper.name }), content: listed(named, [version.modelId]) }]
+    ? [
+        {
+          title: t('addsTo', { name: cheaper.name }),
+          content: <EquipmentList items={named} modelIds={[version.modelId]} />,
+        },
+      ]
     : []
 }
 
-/** Each item by its name, which opens its pictures and text if there are any. */
-function listed(items: readonly Equipment[], modelIds: readonly Id[]) {
+interface EquipmentListProps {
+  readonly items: readonly Equipment[]
+  readonly modelIds: readonly Id[]
+}
+
+/** What a car has, in the words of the content site. A name opens the item's pictures and text if there are any. */
+function EquipmentList({ items, modelIds }: EquipmentListProps) {
+  const siteLanguage = useSelect(selectSiteLanguage)
   return (
-    <CheckList
-      items={items.map((item) => ({
-        id: item.id,
-        content: (
+    <ul role="list" className="checks" lang={siteLanguage}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <StepIcon name="check" />
           <Slot name="item-name" item={item} modelIds={modelIds}>
             <span>{item.name}</span>
           </Slot>
-        ),
-      }))}
-    />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -29,19 +29,19 @@ import type { RouteTarget } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { StepLayout } from './layout/step-layout.tsx'
 import { StageSkeleton } from '../viewer/stage.tsx'
-import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+import { lazyScreen } from '../../ui/states/failed-state.tsx'
 import { FailedRequest } from '../../ui/states/list-state.tsx'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { pathOf } from '../../core/routing/build-path.ts'
 import { EngineScreen } from './engine-screen.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
-import { BelowBar } from './below.tsx'
+import { BelowBar } from './step-screen.tsx'
 import { footerLayout, StepFooter } from './step-footer.tsx'
 import { selectAreTextsLoading } from './step-texts.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { importWithRetry, preload, lazyPart } from '../../ui/base/lazy-part.tsx'
+import { importWithRetry, preload } from '../../ui/base/lazy-part.tsx'
 import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
 import { usePageTitle } from '../../ui/text/use-page-title.tsx'
 import { useRoute } from '../../core/routing/use-route.tsx'
@@ -223,26 +223,16 @@ function StepLoading() {
 }
 
 /** The step of an option of the version that has no screen of its own. */
-const OptionScreen = lazyPart(
-  async () => (await import('./option-screen.tsx')).OptionScreen,
-  UnexpectedState,
-)
+const OptionScreen = lazyScreen(async () => (await import('./option-screen.tsx')).OptionScreen)
 
 /** The other screens after home. The steps after the engines are one chunk, which the others follow. */
 export const SCREENS: Readonly<
   Record<Exclude<Screen, 'home' | OptionKind>, ComponentType<Pick<FlowProps, 'target'>>>
 > = {
   engine: EngineScreen,
-  version: lazyPart(
-    async () => (await import('./version-screen.tsx')).VersionScreen,
-    UnexpectedState,
-  ),
-  summary: lazyPart(
-    async () => (await import('../summary/summary-screen.tsx')).SummaryScreen,
-    UnexpectedState,
-  ),
-  comparison: lazyPart(
+  version: lazyScreen(async () => (await import('./version-screen.tsx')).VersionScreen),
+  summary: lazyScreen(async () => (await import('../summary/summary-screen.tsx')).SummaryScreen),
+  comparison: lazyScreen(
     async () => (await import('../comparison/comparison-screen.tsx')).ComparisonScreen,
-    UnexpectedState,
   ),
 }

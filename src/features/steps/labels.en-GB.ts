@@ -125,4 +125,28 @@ export const stepLabels = {
   alertChooseEngine: 'Choose the engine!',
   compareEnginesTitle: 'Compare engines',
   compareVersionsTitle: 'Compare versions',
+
+  // What a version adds, its equipment, and the data of an engine
+  equipmentLink: 'View equipment list',
+  equipmentOf: 'View equipment list of the {version} version',
+  includesEquipmentOne: '{n} standard feature',
+  includesEquipmentMany: '{n} standard features',
+  addsTo: 'Adds to {name}:',
+  addedOne: '+ {n} feature',
+  addedMany: '+ {n} features',
+  otherGainsOne: '+ {n} more',
+  otherGainsMany: '+ {n} more',
+  specsMotor: 'Engine',
+  specsEnvironment: 'Environmental performance',
+  specsEmpty: 'No specifications are available for this engine.',
+  equipmentComfort: 'Comfort',
+  equipmentExterior: 'Exterior',
+  equipmentInterior: 'Interior',
+  equipmentSafety: 'Safety',
+  equipmentEmpty: 'No equipment list is available for this version.',
+  // Lists of colours
+  exteriorList: 'Exterior colours',
+  defaultMaterial: 'Fabric',
+  noExteriors: 'Sorry, there are no colours available for this version at the moment',
+  noInteriors: 'Sorry, there are no interiors available for this version at the moment',
 }

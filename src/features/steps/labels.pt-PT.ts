@@ -124,4 +124,28 @@ export const stepLabels = {
   alertChooseEngine: 'Selecione o motor!',
   compareEnginesTitle: 'Comparar Motores',
   compareVersionsTitle: 'Comparar Versões',
+
+  // What a version adds, its equipment, and the data of an engine
+  equipmentLink: 'Ver lista de equipamentos',
+  equipmentOf: 'Ver lista de equipamentos da versão {version}',
+  includesEquipmentOne: '{n} equipamento de série',
+  includesEquipmentMany: '{n} equipamentos de série',
+  addsTo: 'Acrescenta ao {name}:',
+  addedOne: '+ {n} equipamento',
+  addedMany: '+ {n} equipamentos',
+  otherGainsOne: '+ {n} outro',
+  otherGainsMany: '+ {n} outros',
+  specsMotor: 'Motor',
+  specsEnvironment: 'Performance ambiental',
+  specsEmpty: 'Não há dados técnicos disponíveis para este motor.',
+  equipmentComfort: 'Conforto',
+  equipmentExterior: 'Exterior',
+  equipmentInterior: 'Interior',
+  equipmentSafety: 'Segurança',
+  equipmentEmpty: 'Não há lista de equipamentos disponível para esta versão.',
+  // Lists of colours
+  exteriorList: 'Cores exteriores',
+  defaultMaterial: 'Tecido',
+  noExteriors: 'Lamentamos, no momento não há cores disponíveis para a respetiva versão',
+  noInteriors: 'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
 } as const

@@ -8,17 +8,18 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { choose } from '../../core/configuration/choose-item.ts'
-import { ColourChip, ColourSkeleton } from './colour-chip.tsx'
+import { Swatch } from './swatch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { CabinViews } from '../viewer/interior-view.tsx'
+import { translatable } from '../../ui/base/translatable.ts'
+import { useStyles } from '../../ui/base/use-styles.tsx'
+import { Radio } from '../../ui/primitives/radio.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
+import choiceCss from './choice.css?inline'
+import coloursCss from './colours.css?inline'
 
 type Colour = ItemOf<OptionKind>
 
@@ -26,6 +27,8 @@ type Colour = ItemOf<OptionKind>
  * The step of an option of the version: its exterior colours, listed by paint type, or its interiors, by material (spec §2).
  */
 export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepId }) {
+  useStyles(choiceCss)
+  useStyles(coloursCss)
   const t = useText()
   const id = useId()
   const store = useConfiguratorStore()
@@ -55,17 +58,24 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
           {colours
             .filter((colour) => typeOf(t, colour) === typeName)
             .map((colour) => (
-              <ColourChip
-                key={colour.id}
-                group={kind}
-                name={colour.name}
-                typeId={type && typeId}
-                chip={colour.chip}
-                colour={hasShownCar ? colour : undefined}
-                surcharge={surchargeOf(colour)}
-                isChosen={colour.id === chosen?.id}
-                onChoose={() => choose(store, kind, colour.id)}
-              />
+              <label key={colour.id} className="card chip">
+                <Radio
+                  className="mark"
+                  name={kind}
+                  checked={colour.id === chosen?.id}
+                  aria-describedby={type && typeId}
+                  onChoose={() => choose(store, kind, colour.id)}
+                />
+                <Swatch chip={colour.chip} colour={hasShownCar ? colour : undefined} />
+                <span>
+                  <span className="chip-name" translate="no">
+                    {colour.name}
+                  </span>{' '}
+                  <span className="soft" translate={translatable(surchargeOf(colour))}>
+                    {surchargeOf(colour)}
+                  </span>
+                </span>
+              </label>
             ))}
         </div>
       </div>
@@ -99,6 +109,30 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
         {kind === 'interior' && !isMobile && <CabinViews arePictured />}
       </ListState>
     </StepScreen>
+  )
+}
+
+/** Has about the height of the chosen colour and one group: on phones, two rows of paints or one of materials. */
+function ColourSkeleton({ kind }: { readonly kind: OptionKind }) {
+  return (
+    <>
+      <p className="chosen" aria-hidden="true">
+        <i className="sk" />
+      </p>
+      <div className="materials" data-kind={kind} aria-hidden="true">
+        <div className="colours">
+          <i className="sk" />
+          <div className="chips">
+            {Array.from({ length: kind === 'exterior' ? 8 : 3 }, (_, place) => (
+              <span key={place} className="card chip">
+                <Swatch chip={null} />
+                <i className="sk" />
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
   )
 }
 

@@ -8,10 +8,6 @@ import { Groups } from '../../ui/primitives/groups.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
 import { useText } from '../../ui/text/use-text.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
 
 /** An engine's technical data, in the same groups as the comparison (spec §2, comparator). */
 export function SpecsModal({ engineId }: { readonly engineId: Id }) {

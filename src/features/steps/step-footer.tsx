@@ -31,7 +31,7 @@ import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
-import { useExplanation, usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
+import { usePriceCaveat, usePriceExplanation } from '../../ui/offer/use-explanation.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { type Row, Rows } from '../../ui/primitives/rows.tsx'
@@ -56,19 +56,14 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   return isKnown && offer && <PriceBar step={step} offer={offer} />
 }
 
-interface PriceBarProps {
-  readonly step: StepId
-  readonly offer: ShownOffer
-}
-
-function PriceBar({ step, offer }: PriceBarProps) {
+function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: ShownOffer }) {
   useStyles(footerCss)
   useStyles(disabledCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()
   const isAwaiting = useAwaiting()
-  const explanation = useExplanation()
+  const explanation = usePriceExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
   const addedRows = useAddedRows()
@@ -93,10 +88,12 @@ function PriceBar({ step, offer }: PriceBarProps) {
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
   const details = [...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...addedRows]
   const isCaveatDue = caveat !== null && !isQuoteDue
-  const priceNote = needsUpdate ? caveat : explanation
-  const note = isBlocked
-    ? [t('continueBlocked'), isCaveatDue && caveat].filter(Boolean).join(' ')
-    : priceNote
+  const note = [
+    isBlocked ? t('continueBlocked') : !needsUpdate && explanation,
+    (!isBlocked || isCaveatDue) && caveat,
+  ]
+    .filter(Boolean)
+    .join(' ')
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')

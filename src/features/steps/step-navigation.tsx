@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../core/configuration/guards.ts'
 import type { StepId } from '../../core/configuration/steps.ts'
-import type { LabelKey } from '../../labels/labels.ts'
 import { STEP_IDS, choicesOn } from '../../core/configuration/choice-steps.ts'
 import { choicesOf } from '../../core/configuration/choices.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -23,18 +22,6 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import navCss from './layout/nav.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 
-interface NavStep {
-  readonly id: number
-  readonly label: string
-  /** The name of what has been chosen there; '' if nothing has. */
-  readonly value?: string
-  readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
-  /** Why a disabled step cannot be opened. */
-  readonly reason?: string | null
-  /** The step's state, read after the label, for example 'concluído'. */
-  readonly stateName?: string | null
-}
-
 /** Breadcrumb, 'step/5 label', the list of steps and 'Pedir mais informações' (spec §2, routing). */
 export function StepNavigation({ step: current }: { readonly step: StepId }) {
   useStyles(navCss)
@@ -47,18 +34,14 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const isOpen = openOn === current
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(selectProgress)
-  const names = useSelect((state) => STEP_IDS.map((step) => chosenNames(state, step)))
-  const toNavStep = (step: StepId, index: number): NavStep => {
-    const shown = { id: index + 1, label: t(stepLabel(step)), value: names[index] ?? '' }
-    const isAllowed = decideNavigation(null, step, progress).kind === 'allow'
-    if (step === current) return { ...shown, state: 'active' }
-    if (!isAllowed || index > furthest)
-      return { ...shown, state: 'disabled', reason: t(reasonKey(isAllowed, progress)) }
-    return index < furthest
-      ? { ...shown, state: 'concluded', stateName: t('stepConcluded') }
-      : { ...shown, state: 'enabled' }
-  }
-  const steps = STEP_IDS.map(toNavStep)
+  const steps = STEP_IDS.map((step, index) => {
+    const stateOf = (): StepProps['state'] => {
+      if (step === current) return 'active'
+      if (index > furthest || !isAllowed(step, progress)) return 'disabled'
+      return index < furthest ? 'concluded' : 'enabled'
+    }
+    return { step, state: stateOf() }
+  })
   const where = (
     <>
       <span className="soft">
@@ -91,21 +74,22 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
         <StepIcon name={isOpen ? 'up' : 'down'} size={16} />
       </button>
       <div className="bars" aria-hidden="true">
-        {steps.map((step) => (
-          <i key={step.id} data-state={step.state} />
+        {steps.map(({ step, state }) => (
+          <i key={step} data-state={state} />
         ))}
       </div>
       <div id={panelId} className="nav-panel">
         <Breadcrumb />
         <nav aria-label={t('stepsLabel')} className="steps">
           <ol>
-            {steps.map((step) => (
-              <li key={step.id}>
+            {steps.map(({ step, state }) => (
+              <li key={step}>
                 <Step
                   step={step}
-                  onSelect={(id) => {
+                  state={state}
+                  onSelect={() => {
                     setOpenOn(null)
-                    go(STEP_IDS[id - 1] ?? 'engine')
+                    go(step)
                   }}
                 />
               </li>
@@ -126,18 +110,20 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   )
 }
 
-type ReasonKey = Extract<LabelKey, `stepNeeds${string}`>
+const isAllowed = (step: StepId, progress: Progress): boolean =>
+  decideNavigation(null, step, progress).kind === 'allow'
 
-/** Label key of the reason why a step is disabled: a missing choice, or the buyer has not continued to it yet. */
-function reasonKey(isAllowed: boolean, { engine, version }: Progress): ReasonKey {
-  if (isAllowed) return 'stepNeedsContinue'
-  if (!engine) return 'stepNeedsMotor'
-  return version ? 'stepNeedsColours' : 'stepNeedsVersion'
+interface StepProps {
+  readonly step: StepId
+  readonly state: 'concluded' | 'active' | 'enabled' | 'disabled'
+  readonly onSelect: () => void
 }
 
-function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => void }) {
+function Step({ step, state, onSelect }: StepProps) {
+  const t = useText()
   const reasonId = useId()
-  const { id, state, reason } = step
+  const names = useSelect((current) => chosenNames(current, step))
+  const progress = useSelect(selectProgress)
   const isDisabled = state === 'disabled'
   return (
     <>
@@ -147,29 +133,36 @@ function Step({ step, onSelect }: { step: NavStep; onSelect: (id: number) => voi
         data-state={state}
         aria-current={state === 'active' ? 'step' : undefined}
         aria-disabled={isDisabled || undefined}
-        aria-describedby={isDisabled && reason ? reasonId : undefined}
-        onClick={() => {
-          if (!isDisabled) onSelect(id)
-        }}
+        aria-describedby={isDisabled ? reasonId : undefined}
+        onClick={isDisabled ? undefined : onSelect}
       >
-        <i aria-hidden="true">{state === 'concluded' ? <StepIcon name="check" size={12} /> : id}</i>
+        <i aria-hidden="true">
+          {state === 'concluded' ? <StepIcon name="check" size={12} /> : STEP_IDS.indexOf(step) + 1}
+        </i>
         <span>
-          {step.label}{' '}
-          {step.value && (
-            <small title={step.value} translate="no">
-              {step.value}
+          {t(stepLabel(step))}{' '}
+          {names && (
+            <small title={names} translate="no">
+              {names}
             </small>
           )}
         </span>
-        {step.stateName && <span className="vh">{`, ${step.stateName}`}</span>}
+        {state === 'concluded' && <span className="vh">{`, ${t('stepConcluded')}`}</span>}
       </button>
-      {isDisabled && reason && (
+      {isDisabled && (
         <span id={reasonId} className="tip" role="tooltip">
-          {reason}
+          {t(reasonKey(isAllowed(step, progress), progress))}
         </span>
       )}
     </>
   )
+}
+
+/** Label key of the reason why a step is disabled: a missing choice, or the buyer has not continued to it yet. */
+function reasonKey(isReachable: boolean, { engine, version }: Progress) {
+  if (isReachable) return 'stepNeedsContinue'
+  if (!engine) return 'stepNeedsMotor'
+  return version ? 'stepNeedsColours' : 'stepNeedsVersion'
 }
 
 /** 'Gama {product}' and the model. The steps beside it have the names of the other choices. */

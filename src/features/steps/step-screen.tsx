@@ -1,16 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
+import { preselect } from '../../core/configuration/choose-item.ts'
+import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import type { ChoiceStepId } from '../../core/configuration/steps.ts'
-import { useSelect } from '../../core/store/context.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { OptionsSheet } from './layout/options-sheet.tsx'
-import { StepLayout } from './layout/step-layout.tsx'
+import { OptionsSheet, StepLayout } from './layout/step-layout.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
+import { Optional } from '../../ui/base/optional.tsx'
 import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
-import { useHeading } from '../../ui/text/use-heading.tsx'
-import { useText } from '../../ui/text/use-text.tsx'
-import { Below } from './below.tsx'
 import { CarStage } from '../viewer/stage.tsx'
-import { usePreselect } from './use-preselect.tsx'
+
+/** The element after the price bar. Its content is shown above the bar. */
+export const BelowBar = createContext<HTMLElement | null>(null)
 
 interface StepScreenProps {
   readonly kind: ChoiceStepId
@@ -22,7 +25,7 @@ interface StepScreenProps {
   readonly listKey?: string
   /** The choices. */
   readonly children: ReactNode
-  /** Sections below the fold. */
+  /** Sections below the fold. They follow the price bar in the tab order, so that 'Continuar' follows the choices. */
   readonly below?: ReactNode
 }
 
@@ -32,12 +35,20 @@ interface StepScreenProps {
  */
 export function StepScreen(props: StepScreenProps) {
   const { kind, chosen, openLabels, listKey, children, below } = props
-  const t = useText()
-  const heading = useHeading()
+  const place = use(BelowBar)
   const [isOpen, setIsOpen] = useState(false)
   useCloseOnBack(isOpen, () => setIsOpen(false))
   const model = useSelect((state) => selectModel(state)?.name ?? '')
-  usePreselect(kind)
+  const store = useConfiguratorStore()
+  const loaded = useSelect((state) =>
+    choicesOn(kind)
+      .filter((choice) => selectChoiceLoad(state, choice).status === 'ready')
+      .join(),
+  )
+  // Of each list once it has loaded (spec §4, cards and colours). An existing choice is kept.
+  useEffect(() => {
+    if (loaded) preselect(store, kind)
+  }, [store, loaded, kind])
   return (
     <>
       <StepLayout
@@ -52,13 +63,10 @@ export function StepScreen(props: StepScreenProps) {
         }
         options={
           <OptionsSheet
-            title={t(`${kind}Title`, { model })}
-            headingRef={heading}
+            kind={kind}
             openLabels={openLabels}
-            closeLabel={t('closeOptions')}
             isOpen={isOpen}
             onToggle={setIsOpen}
-            onDragClosed={() => setIsOpen(false)}
             /* Remounted when the list has loaded: a part of it follows the options, and would move. */
             note={<CreditBlock key={listKey} />}
           >
@@ -66,7 +74,14 @@ export function StepScreen(props: StepScreenProps) {
           </OptionsSheet>
         }
       />
-      {below && <Below>{below}</Below>}
+      {below &&
+        place &&
+        createPortal(
+          <div className="below">
+            <Optional>{below}</Optional>
+          </div>,
+          place,
+        )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { readMotorFaqs } from './read-motor-faqs.ts'
-import type { Faq } from '../../core/content-site/content-config.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
@@ -15,8 +14,7 @@ import textCss from '../../styles/text.css?inline'
 import sectionsCss from '../../ui/primitives/sections.css?inline'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
-import { GuaranteeSlot } from '../legal/legal-line.tsx'
-import { LegalSection } from '../legal/legal-section.tsx'
+import { GuaranteeSlot, LegalSection } from '../legal/legal-line.tsx'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -66,7 +64,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
       {hasFaqs && faqs.length > 0 && (
         <TextSection id={ANCHOR.faqs} title={t('faqTitle')}>
           <Accordion>
-            {uniqueFaqs(faqs).map(({ question, answer }, index) => (
+            {faqs.map(({ question, answer }, index) => (
               <Disclosure
                 key={question}
                 title={question}
@@ -82,12 +80,5 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
       <LegalSection />
       <GuaranteeSlot />
     </>
-  )
-}
-
-/** Removes FAQs with a repeated question, as editors may paste one twice; the first one wins. */
-function uniqueFaqs(faqs: readonly Faq[]): readonly Faq[] {
-  return faqs.filter(
-    ({ question }, index) => faqs.findIndex((faq) => faq.question === question) === index,
   )
 }

@@ -6,7 +6,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import choiceCss from './choice.css?inline'
 
-export interface SwatchProps {
+interface SwatchProps {
   /** CSS colour or image URL; `null`, or a text that is neither, shows a neutral chip. */
   readonly chip: string | null
   /** The paint or upholstery, whose own picture the sample is cut from where it is known what to cut. */
@@ -24,16 +24,11 @@ export function Swatch({ chip, colour }: SwatchProps) {
   )
 }
 
-/** A part of a picture, in percent: its centre and its width. */
-interface Cut {
-  readonly src: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-}
-
-/** The doors of a car that is seen from its front left, or the back of a front seat. */
-function cutOf(colour: ItemOf<OptionKind>): Cut | null {
+/**
+ * The doors of a car that is seen from its front left, or the back of a front seat: a part of a picture, in percent by its
+ * centre and its width.
+ */
+function cutOf(colour: ItemOf<OptionKind>) {
   if ('seats' in colour)
     return colour.seats === null ? null : { src: colour.seats, x: 27, y: 60, width: 22 }
   if (!('frames' in colour)) return null
@@ -44,7 +39,7 @@ function cutOf(colour: ItemOf<OptionKind>): Cut | null {
   return { src, x: left + 0.65 * width, y: top + 0.56 * height, width: 0.22 * width }
 }
 
-const zoom = ({ x, y, width }: Cut): CSSProperties => ({
+const zoom = ({ x, y, width }: NonNullable<ReturnType<typeof cutOf>>): CSSProperties => ({
   width: `${1e4 / width}%`,
   translate: `${-x}% ${-y}%`,
 })

@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { use, useCallback, useEffect, useMemo } from 'react'
+import { addedEquipment, countAdded, countUses } from '../../core/catalogue/added-equipment.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
-import { itemBelow } from './item-below.ts'
-import { countUses } from '../../core/catalogue/added-equipment.ts'
-import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectLoad, loadEquipment } from '../../core/catalogue/lists.ts'
+import { loadEquipment, selectLoad } from '../../core/catalogue/lists.ts'
+import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
+import { plural } from '../../core/formats/plural.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { Id } from '../../core/values/units.ts'
+import { LinkText } from '../../ui/primitives/text-button.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { ChoiceCard, useIsChosen } from './choice-card.tsx'
 import { ChoiceScreen } from './choice-list.tsx'
+import { EquipmentIcon } from './equipment-icon.tsx'
 import { factLine, versionFacts } from './facts.ts'
-import { haveDifferentDownPayments } from './use-choice-card.tsx'
-import { VersionCard } from './version-card.tsx'
-import { addTexts } from '../../labels/texts.ts'
-import { laterStepLabels } from './later/labels.pt-PT.ts'
-
-addTexts(laterStepLabels)
+import { itemBelow } from './item-below.ts'
+import { OpenSheetContext } from './layout/step-layout.tsx'
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
@@ -22,9 +24,8 @@ export function VersionScreen() {
   useEffect(() => loadEquipment(store), [store])
   const uses = useMemo(() => countUses(data ?? []), [data])
   const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
-  const hasDownPayment = haveDifferentDownPayments(versions)
   const renderVersion = useCallback(
-    (version: Version) => (
+    (version: Version, hasDownPayment: boolean) => (
       <VersionCard
         key={version.id}
         version={version}
@@ -34,7 +35,92 @@ export function VersionScreen() {
         hasDownPayment={hasDownPayment}
       />
     ),
-    [versions, uses, hasFacts, hasDownPayment],
+    [versions, uses, hasFacts],
   )
   return <ChoiceScreen kind="version" status={status} items={versions} renderItem={renderVersion} />
+}
+
+/** How many items a row names. */
+const NAMED = 3
+
+interface VersionCardProps {
+  readonly version: Version
+  /** The version with the next lower price. */
+  readonly cheaper: Version | null
+  /** How many versions of the model have an item. */
+  readonly uses: ReadonlyMap<Id, number>
+  /** Whether fuel or transmission tell the versions apart. */
+  readonly hasFacts: boolean
+  readonly hasDownPayment: boolean
+}
+
+/**
+ * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
+ * once it is chosen more of them. Their number while the names are loading.
+ */
+function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: VersionCardProps) {
+  const t = useText()
+  const actions = useConfiguratorStore().actions
+  const engine = useSelect(
+    (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
+  )
+  const load = useSelect(({ site }) => site.equipment)
+  const equipment = load?.data
+  const added = useMemo(
+    () => (equipment ? addedEquipment(version, cheaper, uses, equipment, NAMED) : null),
+    [version, cheaper, uses, equipment],
+  )
+  const isChosen = useIsChosen('version', version)
+  // An open sheet says of all of them what they add.
+  const isListed = use(OpenSheetContext) || isChosen
+  const n = countAdded(version, cheaper, equipment)
+  const factOf = (): string => {
+    if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
+    if (added && isChosen) return t('addsTo', { name: cheaper.name })
+    return added?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
+  }
+  return (
+    <ChoiceCard
+      kind="version"
+      item={version}
+      hasDownPayment={hasDownPayment}
+      facts={[factOf(), ...(hasFacts ? versionFacts(version) : [])].filter(Boolean)}
+      wltp={versionWltp(engine, version) ?? version.wltp}
+      link={
+        <button
+          type="button"
+          className="row more"
+          aria-label={t('equipmentOf', { version: version.name })}
+          onClick={() => actions.openModal({ kind: 'equipment', versionId: version.id })}
+        >
+          <LinkText>{t('equipmentLink')}</LinkText>
+        </button>
+      }
+    >
+      {!added && isChosen && load?.status !== 'failed' && (
+        <ul className="option-added" aria-hidden="true">
+          {/* The room of the names, and on a phone of the number of others. */}
+          {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
+            <li key={line}>
+              <i className="sk" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {added && isListed && (
+        <ul className="option-added" role="list">
+          {/* The row of one that is not chosen names the first. */}
+          {added.named.slice(cheaper && !isChosen ? 1 : 0).map(({ id, name, typeId }) => (
+            <li key={id}>
+              <EquipmentIcon name={name} typeId={typeId} />
+              {name}
+            </li>
+          ))}
+          {cheaper && added.others > 0 && (
+            <li>{t(plural(added.others, 'otherGains'), { n: added.others })}</li>
+          )}
+        </ul>
+      )}
+    </ChoiceCard>
+  )
 }

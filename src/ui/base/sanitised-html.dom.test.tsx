@@ -50,22 +50,17 @@ describe('SanitisedHtml', () => {
     expect(shown.querySelector('a')?.rel).toBe('noopener')
   })
 
-  it('has the same lists as the plugin', () =>
+  it('has the same lists as the plugin, which never allow what runs or styles', () => {
     expect(LISTS).toEqual({
       elements: pluginLists.elements.split(' '),
       attributes: pluginLists.attributes.split(' '),
       removed: pluginLists.removed.split(' '),
-    }))
-
-  it.each(['script', 'style', 'iframe', 'form', 'input', 'svg', 'object', 'template'])(
-    'never allows %s',
-    (tag) => expect(LISTS.elements).not.toContain(tag),
-  )
-
-  it.each(['style', 'class', 'onerror', 'onclick', 'srcdoc'])(
-    'never allows the attribute %s',
-    (attribute) => expect(LISTS.attributes).not.toContain(attribute),
-  )
+    })
+    for (const tag of ['script', 'style', 'iframe', 'form', 'input', 'svg', 'object', 'template'])
+      expect(LISTS.elements).not.toContain(tag)
+    for (const attribute of ['style', 'class', 'onerror', 'onclick', 'srcdoc'])
+      expect(LISTS.attributes).not.toContain(attribute)
+  })
 
   it('shows the later text when the first one arrives late', async () => {
     const { container, rerender } = render(sanitised('<p>primeiro</p>'))

@@ -3,13 +3,10 @@ import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { importWithRetry } from './lazy-part.tsx'
 
-interface SanitisedHtmlProps {
-  /** Untrusted HTML from the back office. */
-  readonly html: string
-}
-
-/** The only component that renders raw HTML. Renders nothing until the HTML has been sanitised. */
-export function SanitisedHtml({ html }: SanitisedHtmlProps) {
+/**
+ * The only component that renders raw HTML, untrusted and from the back office. Renders nothing until it has been sanitised.
+ */
+export function SanitisedHtml({ html }: { readonly html: string }) {
   const siteLanguage = useSelect(selectSiteLanguage)
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

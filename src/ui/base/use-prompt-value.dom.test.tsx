@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { useOptimisticValue } from './use-prompt-value.tsx'
@@ -28,4 +28,14 @@ it('applies a change when the control is removed before the next paint, and only
   })
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it('shows a change at once, and the value again if nothing came of it', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const take = vi.fn<(change: (value: string) => void) => void>()
+  render(<Control onChange={onChange} take={take} />)
+  act(() => take.mock.lastCall?.[0]('1.6 Híbrido'))
+  expect(screen.getByText('1.6 Híbrido')).toBeDefined()
+  await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('1.6 Híbrido'))
+  expect(await screen.findByText('1.2 Turbo')).toBeDefined()
 })

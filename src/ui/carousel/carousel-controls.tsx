@@ -6,9 +6,9 @@ import { isMotionReduced } from '../../platform/motion.ts'
 import { addTexts } from '../../labels/texts.ts'
 import { useText } from '../text/use-text.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
-import { carouselLabels } from './labels.pt-PT.ts'
+import { filterLabels } from '../filter/labels.pt-PT.ts'
 
-addTexts(carouselLabels)
+addTexts(filterLabels)
 
 export interface CarouselTexts {
   /** Names of the buttons; by default those of the models. */
@@ -24,11 +24,6 @@ interface CarouselControlsProps extends CarouselTexts {
   readonly count: number
 }
 
-interface Position {
-  readonly index: number
-  readonly isEnd: boolean
-}
-
 /** The browser scrolls the slides. Swiper measures them and moves the row to one of them. */
 const OPTIONS = { cssMode: true, slidesPerView: 'auto', lazyPreload: false } as const
 
@@ -39,7 +34,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const slider = useRef<Swiper | null>(null)
   /** Index of the slide that a button moves to, until the row arrives or the buyer moves it or focuses a card. */
   const target = useRef<number>(undefined)
-  const [position, setPosition] = useState<Position | null>(null)
+  const [position, setPosition] = useState<ReturnType<typeof positionOf> | null>(null)
 
   useEffect(() => {
     const unmount = new AbortController()
@@ -140,7 +135,7 @@ function isAt({ wrapperEl, slidesGrid }: Swiper, index: number | undefined): boo
 }
 
 /** Reads the position from the DOM, because touch and keyboard scroll the row without Swiper. */
-function positionOf({ wrapperEl, slidesGrid }: Swiper): Position {
+function positionOf({ wrapperEl, slidesGrid }: Swiper) {
   const { scrollLeft, scrollWidth, clientWidth } = wrapperEl
   const distances = slidesGrid.map((position) => Math.abs(position - scrollLeft))
   return {

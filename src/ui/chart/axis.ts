@@ -1,9 +1,4 @@
-/** An axis from `min` to `max`, both multiples of the step. */
-export interface Axis {
-  readonly min: number
-  readonly max: number
-  readonly ticks: readonly number[]
-}
+export type Axis = ReturnType<typeof axisFor>
 
 /** Steps that are easy to read, as multiples of a power of ten. */
 const STEPS = [1, 2, 5, 10]
@@ -11,8 +6,8 @@ const STEPS = [1, 2, 5, 10]
 /** Most spaces between two ticks. */
 const SPACES = 4
 
-/** An axis with round ticks that contains all values. The values must be finite. */
-export function axisFor(values: readonly number[]): Axis {
+/** An axis with round ticks that contains all values: `min` and `max` are the outer ones. The values must be finite. */
+export function axisFor(values: readonly number[]) {
   const low = Math.min(...values)
   const span = Math.max(...values) - low || Math.abs(low) || 1
   const power = 10 ** Math.floor(Math.log10(span / SPACES))

@@ -16,10 +16,7 @@ export function useDialogSignal(): () => AbortSignal {
  * The signal of the open dialog, for `DialogSignal`, or with null of the component, and a function that aborts it before
  * the dialog is removed.
  */
-export function useSignalOf(dialog: unknown): {
-  readonly signal: () => AbortSignal
-  readonly abort: () => void
-} {
+export function useSignalOf(dialog: unknown) {
   const end = useRef<AbortController>(null)
   // A passive effect, because React ends layout effects also while a part of the dialog loads its code.
   useEffect(() => {

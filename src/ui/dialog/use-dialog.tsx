@@ -6,17 +6,11 @@ import { lockScroll } from '../../platform/scroll-lock.ts'
 /** Called when a dialog has been hidden, one paint before its `onClose`. */
 export const OnHideContext = createContext(() => {})
 
-interface Dialog {
-  /** Hides the dialog at once, and calls `onClose` when that has been painted. */
-  readonly close: () => void
-  readonly props: Pick<ComponentProps<'dialog'>, 'ref' | 'onCancel' | 'onPointerDown' | 'onClick'>
-}
-
 /**
  * Opens a native modal dialog while the component is mounted. The page does not scroll meanwhile. The browser traps the
  * focus; on close it returns to the element that had it before. Escape and a press on the backdrop call `onClose`.
  */
-export function useDialog(onClose: () => void): Dialog {
+export function useDialog(onClose: () => void) {
   const onHide = useContext(OnHideContext)
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
@@ -43,6 +37,7 @@ export function useDialog(onClose: () => void): Dialog {
         document.addEventListener('fullscreenchange', focusCaller, { once: true })
     }
   }, [])
+  /** Hides the dialog at once, and calls `onClose` when that has been painted. */
   const close = (): void => {
     const dialog = ref.current
     if (!dialog || isClosing.current) return
@@ -67,7 +62,7 @@ export function useDialog(onClose: () => void): Dialog {
       onClick: (event) => {
         if (isPressedOutside.current && event.target === event.currentTarget) close()
       },
-    },
+    } satisfies ComponentProps<'dialog'>,
   }
 }
 

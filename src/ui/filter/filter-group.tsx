@@ -3,25 +3,10 @@ import { useId } from 'react'
 import filterCss from './filter.css?inline'
 import { Icon } from '../primitives/icon.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
+import type { FilterGroup } from './use-filter-panel.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 
-export interface FilterOption {
-  readonly id: string
-  readonly label: string
-  /** Number of items that it leads to. */
-  readonly count: number
-  readonly isChecked: boolean
-  /** Why it cannot match. Null unless it is disabled. */
-  readonly reason: string | null
-}
-
-export interface FilterGroup {
-  readonly id: string
-  readonly label: string
-  readonly options: readonly FilterOption[]
-}
-
-export interface FilterOptionsProps {
+interface FilterOptionsProps {
   readonly group: FilterGroup
   readonly onChange: (groupId: string, optionId: string, isChecked: boolean) => void
 }
@@ -53,7 +38,7 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
 }
 
 interface PillProps {
-  readonly option: FilterOption
+  readonly option: FilterGroup['options'][number]
   readonly reasonId: string | undefined
   readonly onChange: (isChecked: boolean) => void
 }

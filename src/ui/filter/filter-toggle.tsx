@@ -1,16 +1,14 @@
 import { preload } from '../base/lazy-part.tsx'
 import { useIntent } from '../base/use-intent.tsx'
+import { useLineUpText } from '../text/use-line-up-text.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
 interface FilterToggleProps {
-  readonly label: string
   /** Number of ticked options; 0 shows no badge. */
   readonly count: number
-  /** Read by screen readers after the label instead of the number, for example '2 ativos'. */
-  readonly countName: string
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** The `id` of the `FilterPanel`. */
+  /** The `id` of the panel. */
   readonly panelId: string
 }
 
@@ -18,22 +16,25 @@ interface FilterToggleProps {
 const preloadFilterPanel = (): void =>
   preload(async () => (await import('./list-filter.tsx')).ListFilter)
 
-export function FilterToggle(props: FilterToggleProps) {
+export function FilterToggle({ count, isOpen, onToggle, panelId }: FilterToggleProps) {
+  const t = useLineUpText()
   return (
     <button
       type="button"
       className="filter-toggle"
-      aria-expanded={props.isOpen}
-      aria-controls={props.isOpen ? props.panelId : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
       {...useIntent(preloadFilterPanel)}
-      onClick={props.onToggle}
+      onClick={onToggle}
     >
       <Icon name="filter" size={16} />
-      {props.label}
-      {props.count > 0 && (
+      {t('filter')}
+      {count > 0 && (
         <>
-          <b aria-hidden="true">{props.count}</b>
-          <span className="vh">{props.countName}</span>
+          <b aria-hidden="true">{count}</b>
+          <span className="vh">
+            {t(count === 1 ? 'filterCountOne' : 'filterCountMany', { n: count })}
+          </span>
         </>
       )}
     </button>

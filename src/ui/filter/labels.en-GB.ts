@@ -38,4 +38,8 @@ export const filterLabels = {
   // Index of the models, on phones
   seeRange: 'See the range',
   modelsIndex: 'Index of models',
+
+  // Buttons below a row of slides
+  previousModel: 'Previous model',
+  nextModel: 'Next model',
 }

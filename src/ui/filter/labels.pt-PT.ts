@@ -38,4 +38,8 @@ export const filterLabels = {
   // Index of the models, on phones
   seeRange: 'Ver a gama',
   modelsIndex: 'Índice de modelos',
+
+  // Buttons below a row of slides
+  previousModel: 'Modelo anterior',
+  nextModel: 'Modelo seguinte',
 } as const

@@ -10,7 +10,7 @@ import { FilterOptions } from './filter-group.tsx'
 import { useFilterPanel } from './use-filter-panel.tsx'
 
 interface ListFilterProps {
-  /** The `id` of the `FilterPanel`. */
+  /** The `id` of the panel, which a `FilterToggle` opens. */
   readonly id: string
   readonly name: FilterName
   readonly items: readonly Filterable[]

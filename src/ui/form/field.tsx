@@ -3,14 +3,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { StepIcon } from '../primitives/step-icon.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
-interface ControlProps {
-  readonly id: string
-  /**
-   * Also set when there is no error: browsers report an empty required select or checkbox as invalid from the start.
-   */
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby': string | undefined
-}
+type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
 
 interface FieldProps {
   readonly label: ReactNode
@@ -38,6 +31,7 @@ function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
       {hintId && <small id={hintId}>{hint}</small>}
       {children({
         id,
+        // Also without an error: browsers report an empty required select or checkbox as invalid from the start.
         'aria-invalid': Boolean(error),
         'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
       })}

@@ -5,25 +5,26 @@ import { numbers } from '../../labels/labels.en-GB.ts'
 import { language } from '../../labels/language.ts'
 import { RangeSlider } from './range-slider.tsx'
 
+const TERM = {
+  label: 'Prazo',
+  min: 24,
+  max: 120,
+  step: 12,
+  format: (months: number) => `${months} meses`,
+  typedLabel: 'Prazo em meses',
+  unit: 'meses',
+  nearestNote: 'Valor mais próximo',
+}
+
 function Term({ report }: { readonly report: (value: number) => void }) {
   const [value, setValue] = useState(60)
+  const onChange = (next: number): void => {
+    report(next)
+    setValue(next)
+  }
   return (
     <>
-      <RangeSlider
-        label="Prazo"
-        min={24}
-        max={120}
-        step={12}
-        value={value}
-        onChange={(next) => {
-          report(next)
-          setValue(next)
-        }}
-        format={(months) => `${months} meses`}
-        typedLabel="Prazo em meses"
-        unit="meses"
-        nearestNote="Valor mais próximo"
-      />
+      <RangeSlider {...TERM} value={value} onChange={onChange} />
       <button type="button" onClick={() => setValue(96)}>
         Repor
       </button>
@@ -63,24 +64,12 @@ describe('the range slider', () => {
     onTestFinished(() => void Object.assign(language, { numbers: portuguese }))
     Object.assign(language, { numbers })
     const onChange = vi.fn<(value: number) => void>()
-    render(
-      <RangeSlider
-        label="Down payment"
-        min={1000}
-        max={9000}
-        step={0.5}
-        value={2000}
-        onChange={onChange}
-        format={(euros) => `€${euros}`}
-        typedLabel="Down payment in euros"
-        unit="€"
-        nearestNote="Nearest value"
-      />,
-    )
-    const field = screen.getByRole('textbox', { name: 'Down payment in euros' })
+    const limits = { min: 1000, max: 9000, step: 0.5, value: 2000 }
+    render(<RangeSlider {...TERM} {...limits} onChange={onChange} />)
+    const field = screen.getByRole('textbox', { name: 'Prazo em meses' })
     fireEvent.change(field, { target: { value: typed } })
     fireEvent.blur(field)
     expect(onChange.mock.calls).toEqual([[value]])
-    expect(screen.queryByText('Nearest value')).toBeNull()
+    expect(screen.queryByText('Valor mais próximo')).toBeNull()
   })
 })

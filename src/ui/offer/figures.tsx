@@ -20,8 +20,6 @@ interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items
   readonly at: readonly Id[]
   /** What the offer belongs to, where a screen shows several: tells their info icons apart. */
   readonly item?: NamedOffer
-  /** In a form, whose dialog the info icon would close. */
-  readonly isInForm?: boolean
 }
 
 /** The figures of an offer, with the info icon beside the TAEG. */
@@ -29,12 +27,13 @@ export function Figures<Id extends FigureId>({
   of,
   at,
   item,
-  isInForm,
   isPending = of?.isPending,
   ...rest
 }: FiguresProps<Id>) {
   const t = useText()
   const { openModal } = useConfiguratorStore().actions
+  // The dialog that the info icon opens would close a form.
+  const isInForm = rest.size === 'lead'
   const info = isInForm
     ? undefined
     : {

@@ -8,15 +8,6 @@ import { selectItem, selectItems, selectModel } from '../../core/configuration/c
 import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { useText } from '../text/use-text.tsx'
 
-/**
- * Explains in a sentence or two what the price is based on or why there is none; null if there is nothing to explain.
- */
-export function useExplanation(): string | null {
-  const price = usePriceExplanation()
-  const caveat = usePriceCaveat()
-  return [price, caveat].filter(Boolean).join(' ') || null
-}
-
 /** What the figures do not include, or why there are none; null when they are complete. */
 export function usePriceCaveat(): string | null {
   const t = useText()
@@ -40,7 +31,8 @@ export function usePriceCaveat(): string | null {
       })
 }
 
-function usePriceExplanation(): string | null {
+/** What the price is based on; null if there is nothing to explain. */
+export function usePriceExplanation(): string | null {
   const t = useText()
   const shown = useSelect(selectOffer)
   const model = useSelect(selectModel)

@@ -57,21 +57,14 @@ export function FigureList({ items, size = 'card', isPending }: FigureListProps)
                 </button>
               )}
             </dt>
-            <dd>{isPending ? <i className="sk" /> : <Value figure={item} />}</dd>
+            <dd>
+              {isPending ? <i className="sk" /> : <span translate="no">{item.value ?? '—'}</span>}
+              {!isPending && item.value !== null && item.unit && <small>{item.unit}</small>}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
-  )
-}
-
-function Value({ figure }: { readonly figure: Figure }) {
-  const { value, unit } = figure
-  return (
-    <>
-      <span translate="no">{value ?? '—'}</span>
-      {value !== null && unit && <small>{unit}</small>}
-    </>
   )
 }
 

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
-import { useSelect } from '../../core/store/context.tsx'
-import { StepIcon } from './step-icon.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import sectionsCss from './sections.css?inline'
 
@@ -22,25 +19,5 @@ export function Groups({ groups }: { readonly groups: readonly Group[] }) {
         </section>
       ))}
     </div>
-  )
-}
-
-interface CheckedItem {
-  readonly id: string
-  readonly content: ReactNode
-}
-
-/** What a car has, item by item, in the words of the content site. */
-export function CheckList({ items }: { readonly items: readonly CheckedItem[] }) {
-  const siteLanguage = useSelect(selectSiteLanguage)
-  return (
-    <ul role="list" className="checks" lang={siteLanguage}>
-      {items.map(({ id, content }) => (
-        <li key={id}>
-          <StepIcon name="check" />
-          {content}
-        </li>
-      ))}
-    </ul>
   )
 }

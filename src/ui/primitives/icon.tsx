@@ -5,16 +5,14 @@ const PATHS = {
   error: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v6m0 3.2v.6',
 } as const
 
-type IconName = keyof typeof PATHS
-
-interface IconProps {
-  readonly name: IconName
+export interface IconProps<Name> {
+  readonly name: Name
   /** Width and height in CSS pixels. */
   readonly size?: number
 }
 
 /** A decorative line icon in the current text colour. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, size = 20 }: IconProps<keyof typeof PATHS>) {
   return <IconShape d={PATHS[name]} size={size} />
 }
 

@@ -1,11 +1,7 @@
 import type { ComponentProps } from 'react'
 
-interface PictureProps extends ComponentProps<'img'> {
-  readonly src: string
-}
-
 /** An image whose content the text beside it also states: if it cannot be loaded, its place stays empty. */
-export function Picture({ src, ...rest }: PictureProps) {
+export function Picture({ src, ...rest }: ComponentProps<'img'> & { readonly src: string }) {
   return (
     <img
       alt=""

@@ -1,4 +1,4 @@
-import { IconShape } from './icon.tsx'
+import { IconShape, type IconProps } from './icon.tsx'
 
 const PATHS = {
   cross: 'm6 6 12 12M18 6 6 18',
@@ -18,13 +18,7 @@ const PATHS = {
 
 export type StepIconName = keyof typeof PATHS
 
-interface StepIconProps {
-  readonly name: StepIconName
-  /** Width and height in CSS pixels. */
-  readonly size?: number
-}
-
 /** Icons of the steps, kept out of the first view's bundle. */
-export function StepIcon({ name, size = 20 }: StepIconProps) {
+export function StepIcon({ name, size = 20 }: IconProps<StepIconName>) {
   return <IconShape d={PATHS[name]} size={size} />
 }

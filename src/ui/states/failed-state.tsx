@@ -1,4 +1,5 @@
-import type { RetryProps } from '../base/lazy-part.tsx'
+import type { ComponentType } from 'react'
+import { lazyPart, type RetryProps } from '../base/lazy-part.tsx'
 import { EmptyState } from '../primitives/empty-state.tsx'
 import { useLineUpText } from '../text/use-line-up-text.tsx'
 
@@ -33,3 +34,7 @@ export function UnexpectedState({ onRetry }: RetryProps) {
 
 const bringIntoView = (part: HTMLElement | null): void =>
   part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+
+/** A lazy part that the visitor waits for, with an error state in its place. */
+export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(load, UnexpectedState)

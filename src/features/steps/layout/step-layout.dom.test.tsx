@@ -1,36 +1,40 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { OptionsSheet } from './options-sheet.tsx'
-import { StepLayout } from './step-layout.tsx'
+import { OptionsSheet, StepLayout } from './step-layout.tsx'
+import { StoreContext } from '../../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../../core/store/create-store.ts'
+import { SETTINGS } from '../../../../test/support/store-under-test.ts'
 import { IsMobileContext } from '../../../ui/base/use-element-width.tsx'
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 
+const store = createConfiguratorStore(SETTINGS, new EventTarget())
+
 function Step({ isMobile }: { readonly isMobile: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <IsMobileContext value={isMobile}>
-      <StepLayout
-        stage={<p>Palco</p>}
-        isOpen={isOpen}
-        options={
-          <OptionsSheet
-            title="Selecione a Versão do seu Maré"
-            openLabels={{
-              label: 'Selecionar versão (3 versões)',
-              hint: 'Ver o que cada versão acrescenta',
-            }}
-            closeLabel="Fechar lista"
-            isOpen={isOpen}
-            onToggle={setIsOpen}
-            onDragClosed={() => setIsOpen(false)}
-          >
-            <p>Lista</p>
-          </OptionsSheet>
-        }
-      />
-    </IsMobileContext>
+    <StoreContext value={store}>
+      <IsMobileContext value={isMobile}>
+        <StepLayout
+          stage={<p>Palco</p>}
+          isOpen={isOpen}
+          options={
+            <OptionsSheet
+              kind="version"
+              openLabels={{
+                label: 'Selecionar versão (3 versões)',
+                hint: 'Ver o que cada versão acrescenta',
+              }}
+              isOpen={isOpen}
+              onToggle={setIsOpen}
+            >
+              <p>Lista</p>
+            </OptionsSheet>
+          }
+        />
+      </IsMobileContext>
+    </StoreContext>
   )
 }
 
@@ -60,7 +64,7 @@ describe('StepLayout with OptionsSheet', () => {
     render(<Step isMobile />)
     await open()
     expect(isScrollLocked()).toBe(true)
-    fireEvent.click(screen.getByRole('button', { name: 'Fechar lista' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Fechar as opções' }))
     await waitFor(() => expect(isScrollLocked()).toBe(false))
   })
 
@@ -84,7 +88,7 @@ describe('StepLayout with OptionsSheet', () => {
     document.body.append(dialog)
     dialog.showModal()
     fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(screen.getByRole('button', { name: 'Fechar lista', expanded: true })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Fechar as opções', expanded: true })).toBeTruthy()
     expect(isScrollLocked()).toBe(true)
     dialog.remove()
     fireEvent.keyDown(document.body, { key: 'Escape' })

@@ -9,18 +9,14 @@ const SPEED = 0.5
 
 const SETTLING_MS = 200
 
-interface Drag {
-  readonly from: number
-  readonly at: number
-  readonly panel: HTMLElement
-}
-
 /**
  * Handlers of the head of an open sheet: its panel follows a drag downwards, and closes or returns to its place when it
  * is released. Buttons in the head work as usual.
  */
 export function useSheetDrag(onClose: () => void) {
-  const drag = useRef<Drag>(null)
+  const drag = useRef<{ readonly from: number; readonly at: number; readonly panel: HTMLElement }>(
+    null,
+  )
 
   const end = ({ clientY, timeStamp }: PointerEvent, isReleased: boolean): void => {
     if (!drag.current) return

@@ -7,7 +7,6 @@ import { setFilter } from '../../core/filtering/set-filter.ts'
 import { StoreContext, useSelect } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
-import { FilterPanel } from './filter-panel.tsx'
 import { FilterToggle } from './filter-toggle.tsx'
 import { ListFilter } from './list-filter.tsx'
 
@@ -24,17 +23,8 @@ function Filter() {
   const selection = useSelect((state) => state.filters.home ?? EMPTY_FILTER)
   return (
     <>
-      <FilterToggle
-        label="Filtro"
-        count={2}
-        countName="2 ativos"
-        isOpen={isOpen}
-        onToggle={() => setIsOpen(!isOpen)}
-        panelId="panel"
-      />
-      <FilterPanel id="panel" isOpen={isOpen}>
-        <ListFilter id="panel" name="home" items={ITEMS} selection={selection} />
-      </FilterPanel>
+      <FilterToggle count={2} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} panelId="panel" />
+      {isOpen && <ListFilter id="panel" name="home" items={ITEMS} selection={selection} />}
     </>
   )
 }

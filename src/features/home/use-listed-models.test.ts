@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recommendedFirst } from './recommended-first.ts'
+import { recommendedFirst } from './use-listed-models.tsx'
 import { MODELS as models } from '../../../test/support/sample-line-up.ts'
 
 const [city, estate, saloon, seven] = models as [

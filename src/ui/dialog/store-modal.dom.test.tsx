@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { AlertDialog } from './alert-dialog.tsx'
 import { StoreModal } from './store-modal.tsx'
 import { OnHideContext } from './use-dialog.tsx'
 import { StoreContext, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -10,19 +9,12 @@ import { painted } from '../../../test/painted.ts'
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'
 
-function OpeningButton({ kind }: { readonly kind: 'modal' | 'alert' }) {
-  const { actions, set } = useConfiguratorStore()
-  const { modal, alert } = useSelect((state) => state)
+function OpeningButton() {
+  const { actions } = useConfiguratorStore()
+  const modal = useSelect((state) => state.modal)
   return (
     <>
-      <button
-        type="button"
-        onClick={() =>
-          kind === 'modal'
-            ? actions.openModal({ kind: 'finance' })
-            : set({ alert: 'choose-version' })
-        }
-      >
+      <button type="button" onClick={() => actions.openModal({ kind: 'finance' })}>
         Abrir
       </button>
       {modal && (
@@ -30,23 +22,16 @@ function OpeningButton({ kind }: { readonly kind: 'modal' | 'alert' }) {
           <p>Cilindrada</p>
         </StoreModal>
       )}
-      {alert && (
-        <AlertDialog
-          text="Selecione a versão!"
-          buttonLabel="Continuar"
-          onClose={() => set({ alert: null })}
-        />
-      )}
     </>
   )
 }
 
-function open(kind: 'modal' | 'alert', onHide = () => {}) {
+function open(onHide = () => {}) {
   const store = createConfiguratorStore(SETTINGS, new EventTarget())
   render(
     <StoreContext value={store}>
       <OnHideContext value={onHide}>
-        <OpeningButton kind={kind} />
+        <OpeningButton />
       </OnHideContext>
     </StoreContext>,
   )
@@ -54,13 +39,13 @@ function open(kind: 'modal' | 'alert', onHide = () => {}) {
   opener.focus()
   fireEvent.click(opener)
   // A browser moves the focus into an open dialog; happy-dom does not.
-  screen.getByRole('button', { name: kind === 'modal' ? 'Fechar' : 'Continuar' }).focus()
+  screen.getByRole('button', { name: 'Fechar' }).focus()
   return { opener, store }
 }
 
 describe('StoreModal', () => {
   it('is named by its title and locks the scrolling of the page', () => {
-    open('modal')
+    open()
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Dados técnicos' })
     expect(dialog.open).toBe(true)
     expect(isScrollLocked()).toBe(true)
@@ -80,7 +65,7 @@ describe('StoreModal', () => {
       },
     ],
   ])('is closed by %s, returns the focus and unlocks the page', async (_, close) => {
-    const { opener } = open('modal')
+    const { opener } = open()
     close()
     expect(screen.queryByRole('dialog')).toBeNull()
     await painted()
@@ -90,7 +75,7 @@ describe('StoreModal', () => {
 
   it('says that it is hidden, and closes after that has been painted', async () => {
     const onHide = vi.fn<() => void>()
-    const { store } = open('modal', onHide)
+    const { store } = open(onHide)
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(onHide).toHaveBeenCalledOnce()
     expect(store.get().modal).not.toBeNull()
@@ -100,22 +85,9 @@ describe('StoreModal', () => {
   })
 
   it('stays open when a drag that began inside ends on the backdrop', () => {
-    open('modal')
+    open()
     fireEvent.pointerDown(screen.getByText('Cilindrada'))
     fireEvent.click(screen.getByRole('dialog'))
     expect(screen.getByRole('dialog')).toBeTruthy()
-  })
-})
-
-describe('AlertDialog', () => {
-  it('is named by its text and closed by its one button, returning the focus', async () => {
-    const { opener } = open('alert')
-    const dialog = screen.getByRole('alertdialog', { name: 'Selecione a versão!' })
-    const buttons = dialog.querySelectorAll('button')
-    expect(buttons).toHaveLength(1)
-    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await painted()
-    expect(document.activeElement).toBe(opener)
   })
 })
