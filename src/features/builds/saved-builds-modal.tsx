@@ -105,7 +105,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   }
   const total = totalOfBuild(build.items)
   return (
-    <li className="row">
+    <li className="between lined">
       {build.picture && <Picture src={build.picture} loading="lazy" width={128} height={72} />}
       <div className="saved-build">
         <label htmlFor={nameId} className="vh">

@@ -28,7 +28,7 @@ export function SummaryCard() {
     actions.openModal({ kind: 'contact', purpose })
   return (
     <div ref={ref} part="options">
-      <div className="price-box">
+      <div className="framed price-box">
         <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
         <Figures size="stacked" of={shown} at={monthly} />
@@ -38,7 +38,7 @@ export function SummaryCard() {
           {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
         </p>
       </div>
-      <div className="summary-buttons">
+      <div className="stack summary-buttons">
         <Button onClick={() => openForm('proposal')}>{t('askProposal')}</Button>
         <Button variant="secondary" onClick={() => openForm('test-drive')}>
           {t('bookTestDrive')}
@@ -62,7 +62,7 @@ function ClickToBuy() {
   if (!offer) return null
   const { count, isExact, url } = offer
   return (
-    <section className="stock" aria-label={t('clickToBuy')}>
+    <section className="stack stock" aria-label={t('clickToBuy')}>
       <p className="quiet">
         {`${t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} ${t('stockWhere')}`}
       </p>
