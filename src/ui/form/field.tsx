@@ -35,7 +35,11 @@ function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
   return (
     <div className={isBox ? 'between field box' : 'between field'}>
       {!isBox && name}
-      {hintId && <small id={hintId}>{hint}</small>}
+      {hintId && (
+        <small id={hintId} className="soft tiny">
+          {hint}
+        </small>
+      )}
       {children({
         id,
         'aria-invalid': Boolean(error),
