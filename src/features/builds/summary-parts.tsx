@@ -99,7 +99,7 @@ export function BuildCode() {
   const code = useBuildCode()
   return (
     code && (
-      <div className="build-code">
+      <div>
         <p className="quiet">{t('buildCode')}</p>
         <p className="code" translate="no">
           {formatCode(code)}
