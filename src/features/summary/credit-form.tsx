@@ -64,7 +64,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         ))}
       </fieldset>
       {range && sliders && (
-        <div>
+        <div className="stack">
           <RangeSlider
             {...range.downPayment}
             label={t('initialEntrySlider')}

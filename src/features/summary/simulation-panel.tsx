@@ -93,7 +93,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
-        <div role="status" className={isEmpty ? 'quiet empty' : 'vh'}>
+        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (

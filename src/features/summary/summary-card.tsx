@@ -27,7 +27,7 @@ export function SummaryCard() {
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
   return (
-    <div ref={ref} part="options">
+    <div ref={ref} className="stack" part="options">
       <div className="framed price-box">
         <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
@@ -45,6 +45,7 @@ export function SummaryCard() {
         </Button>
       </div>
       <SummaryTools />
+      {/* Arrives late: it is last, where it moves nothing. */}
       <ClickToBuy />
     </div>
   )
