@@ -105,14 +105,15 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   }
   const total = totalOfBuild(build.items)
   return (
-    <li className="row">
+    <li className="between lined">
       {build.picture && <Picture src={build.picture} loading="lazy" width={128} height={72} />}
-      <div className="saved-build">
+      <div className="stack saved-build">
         <label htmlFor={nameId} className="vh">
           {t('buildName')}
         </label>
         <input
           id={nameId}
+          className="control"
           key={build.name}
           defaultValue={build.name}
           maxLength={MAX_NAME_LENGTH}

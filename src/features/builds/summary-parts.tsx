@@ -51,11 +51,11 @@ export function SaveBuild() {
       <Tool icon={isKept ? 'check' : 'save'} onClick={save}>
         {t(isKept ? 'savedBuild' : 'saveBuild')}
       </Tool>
-      <Message className="quiet build-result">
+      <Message className="quiet whole build-result">
         {result && t(result, { most: MAX_SAVED_BUILDS } as never)}
       </Message>
       {builds.length > 0 && (
-        <div className="build-result">
+        <div className="whole build-result">
           <TextButton onClick={() => actions.openModal({ kind: 'builds' })}>
             {t('myBuilds')}
           </TextButton>
@@ -99,7 +99,7 @@ export function BuildCode() {
   const code = useBuildCode()
   return (
     code && (
-      <div className="build-code">
+      <div>
         <p className="quiet">{t('buildCode')}</p>
         <p className="code" translate="no">
           {formatCode(code)}

@@ -128,7 +128,7 @@ function StockCar({ car, onChoose }: StockCarProps) {
   const { engine, version, exterior } = car.items
   const picture = exterior && colourPicture(exterior)
   return (
-    <li className="between">
+    <li className="between lined">
       {picture && !savesData() && <Picture src={picture} loading="lazy" width={128} height={72} />}
       <div id={id}>
         <p className="between">

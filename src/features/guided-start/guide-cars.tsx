@@ -183,7 +183,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   const added = texts.advantages(car, first)
   const missing = texts.advantages(first, car)
   return (
-    <li className="guide-card">
+    <li className="framed guide-card">
       {image ? <Picture src={image} width="800" height="450" /> : <span />}
       <div>
         <h4 translate="no">{model.name}</h4>
@@ -203,10 +203,10 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         </p>
       )}
       <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
-      <div className="guide-reasons">
-        <ul role="list">
+      <div className="stack guide-reasons">
+        <ul role="list" className="stack">
           {reasons.map((reason) => (
-            <li key={reason}>
+            <li key={reason} className="row top">
               <StepIcon name="check" />
               {capitalise(reason)}
             </li>

@@ -23,7 +23,7 @@ interface GuideScreenProps {
 export function GuideScreen({ title, headingRef, above, children }: GuideScreenProps) {
   useStyles(guideCss)
   return (
-    <div className="guide">
+    <div className="stack guide">
       {above}
       <h3 ref={headingRef} tabIndex={-1}>
         {title}
@@ -49,7 +49,7 @@ export function GuideOptions(props: GuideOptionsProps) {
   const t = useText()
   const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
   return (
-    <div className={isSmall ? 'guide-chips' : 'guide-options'} role="group" aria-label={label}>
+    <div className={isSmall ? 'row wrap' : 'stack guide-options'} role="group" aria-label={label}>
       {options.map(({ id, name }) => (
         <button
           key={id}
@@ -74,7 +74,7 @@ export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const isLoading = !advised || !isCurrent
   const fits = advised?.fits ?? []
   return (
-    <div className="cars-left" aria-busy={isLoading}>
+    <div className="stack cars-left" aria-busy={isLoading}>
       <p role="status">
         <b>{countText(t, advice)}</b>
       </p>

@@ -43,7 +43,7 @@ function PageQuestion({ question }: { readonly question: QuestionId }) {
   const given = useSelect(selectAnswers)[question] ?? null
   const title = t(questionLabel(question))
   return (
-    <section className="guide-wish">
+    <section className="stack">
       <h4>{title}</h4>
       <GuideOptions
         label={title}
@@ -68,7 +68,7 @@ function PageEquipment() {
   const title = t('guideEquipment')
   const wanted = plain(query.trim())
   return (
-    <section className="guide-wish">
+    <section className="stack">
       <h4>{title}</h4>
       <LoadState load={load} failedLabel="failedEquipment" onRetry={() => loadEquipment(store)}>
         {(equipment) => {

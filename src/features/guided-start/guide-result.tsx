@@ -185,7 +185,7 @@ interface GuideRowProps {
 /** A name with a text below it and an optional button at the right. */
 function GuideRow({ name, text, children }: GuideRowProps) {
   return (
-    <div className="between guide-row">
+    <div className="between lined">
       <div>
         <p>
           <b>{name}</b>

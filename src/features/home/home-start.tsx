@@ -101,7 +101,7 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
         >
           {image && !savesData() && <Picture src={image} width="64" height="36" decoding="async" />}
           <b translate="no">{name}</b>{' '}
-          <span>{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
+          <span className="soft">{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
         </button>
       ))}
       {children}

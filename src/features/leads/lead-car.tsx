@@ -59,7 +59,7 @@ export const LeadCar = memo(function LeadCar() {
         </p>
         <Figures size="lead" of={shown} at={PLACES.total} />
       </div>
-      <div className="terms">
+      <div className="soft terms">
         {shown && (
           <>
             <ConfiguredWltp />

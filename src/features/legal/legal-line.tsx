@@ -26,9 +26,7 @@ export function GuaranteeSlot() {
   if (!title && !text && !picture && !link) return null
   return (
     <div className="quiet guarantee">
-      {picture && (
-        <Picture src={picture} alt={title ?? ''} loading="lazy" width="160" height="160" />
-      )}
+      {picture && <Picture src={picture} alt={title ?? ''} loading="lazy" width="80" height="80" />}
       <div>
         {title && <b lang={siteLanguage}>{title}</b>}
         {text && <SanitisedHtml html={text} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import formCss from '../../ui/form/form.css?inline'
+import layoutCss from '../../styles/layout.css?inline'
 import costCss from './running-cost.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 import { gapText } from './cost-words.ts'
@@ -14,9 +15,10 @@ interface CostSectionProps {
 
 export function CostSection({ title, children }: CostSectionProps) {
   useStyles(costCss)
+  useStyles(layoutCss)
   useStyles(formCss)
   return (
-    <section className="cost">
+    <section className="stack cost">
       {title && <h3>{title}</h3>}
       {children}
     </section>

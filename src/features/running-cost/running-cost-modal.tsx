@@ -50,7 +50,7 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
   return (
     <>
       {/* Stays in view while sliders below it are moved. */}
-      <div className="between cost-total" role="status">
+      <div className="between lined cost-total" role="status">
         <span>{t('costMonthly')}</span>
         {value ? (
           <span>
@@ -144,7 +144,7 @@ function CostFormula({ cost, car, usage }: CostBreakdownProps) {
   const energy = cost.lines.find(({ item }) => item === 'energy')
   const sum = energyFormula(t, cost.energy.parts)
   return (
-    <div className="cost-formula">
+    <div className="stack">
       {[
         ...shares.map(([key, kind, figure, share]) =>
           t(key, {

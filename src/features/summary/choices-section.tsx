@@ -50,7 +50,7 @@ export function ChoicesSection() {
           </span>
         )}
         <p className="chosen-name">
-          <span className="soft">{label}</span>
+          <span className="soft tiny">{label}</span>
           <b translate={line.name ? 'no' : undefined}>
             {line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing')}
           </b>

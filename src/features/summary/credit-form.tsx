@@ -36,8 +36,8 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const campaign = version && formatSurcharge(campaignDifference(version))
   const range = creditRangeOf(config, type, version)
   return (
-    <div className="financing-form">
-      <fieldset className="credit-types">
+    <div className="stack financing-form">
+      <fieldset className="stack credit-types">
         <legend className="vh">{t('modality')}</legend>
         {creditTypes(config).map((value) => (
           <div key={value} className="card choice">
@@ -64,7 +64,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         ))}
       </fieldset>
       {range && sliders && (
-        <div>
+        <div className="stack">
           <RangeSlider
             {...range.downPayment}
             label={t('initialEntrySlider')}

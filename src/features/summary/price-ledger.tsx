@@ -46,7 +46,7 @@ export function PriceLedger() {
         <small>{t('ledgerOpen')}</small>
         <StepIcon name="down" />
       </summary>
-      <div>
+      <div className="stack">
         <div className="ledger-sum">
           <Rows
             items={lines.map((line) => ({

@@ -74,7 +74,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
       })
     : t('simulating')
   return (
-    <section ref={ref} className="result" aria-label={t('simulationTitle')}>
+    <section ref={ref} className="framed result" aria-label={t('simulationTitle')}>
       <div className="between result-head grip" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1} className={isShort ? 'vh' : undefined}>
           {t('simulationTitle')}
@@ -93,7 +93,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
-        <div role="status" className={isEmpty ? 'quiet empty' : 'vh'}>
+        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (
@@ -101,7 +101,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
             {t('retry')}
           </Button>
         )}
-        <p role="status" className="outdated">
+        <p role="status" className="tiny whole outdated">
           {needsUpdate && !isEmpty && t('explainOutdated')}
         </p>
         {needsUpdate && (

@@ -27,8 +27,8 @@ export function SummaryCard() {
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
   return (
-    <div ref={ref} part="options">
-      <div className="price-box">
+    <div ref={ref} className="stack" part="options">
+      <div className="framed price-box">
         <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
         <Figures size="stacked" of={shown} at={monthly} />
@@ -38,13 +38,14 @@ export function SummaryCard() {
           {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
         </p>
       </div>
-      <div className="summary-buttons">
+      <div className="stack summary-buttons">
         <Button onClick={() => openForm('proposal')}>{t('askProposal')}</Button>
         <Button variant="secondary" onClick={() => openForm('test-drive')}>
           {t('bookTestDrive')}
         </Button>
       </div>
       <SummaryTools />
+      {/* Arrives late: it is last, where it moves nothing. */}
       <ClickToBuy />
     </div>
   )
@@ -62,7 +63,7 @@ function ClickToBuy() {
   if (!offer) return null
   const { count, isExact, url } = offer
   return (
-    <section className="stock" aria-label={t('clickToBuy')}>
+    <section className="stack stock" aria-label={t('clickToBuy')}>
       <p className="quiet">
         {`${t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} ${t('stockWhere')}`}
       </p>

@@ -10,6 +10,7 @@ import { Dotted } from '../../ui/layout/dotted.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import sheetCss from '../steps/layout/sheet.css?inline'
 import { useStepTop } from '../steps/layout/use-step-top.tsx'
+import layoutCss from '../../styles/layout.css?inline'
 import summaryCss from './summary.css?inline'
 import { CarStage } from '../viewer/stage.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -37,6 +38,7 @@ addTexts(leadLabels)
 export function SummaryScreen() {
   useStyles(sheetCss)
   useStyles(summaryCss)
+  useStyles(layoutCss)
   const ref = useRef<HTMLDivElement>(null)
   useStepTop(ref)
   return (
@@ -50,7 +52,7 @@ export function SummaryScreen() {
       <div className="summary-card">
         <SummaryCard />
       </div>
-      <div className="summary-rows">
+      <div className="stack summary-rows">
         <ChoicesSection />
         <PrintedSheet />
         {/* What the car has, what it costs, when it comes, and the texts. */}

@@ -103,7 +103,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           ? t('loading')
           : t('position', { n: Math.min(position.index + 1, count), total: count })}
       </p>
-      <span>
+      <span className="row">
         <IconButton
           label={props.previousLabel ?? t('previousModel')}
           icon="arrow-left"

@@ -28,7 +28,7 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
         />
       ))}
       {reasons.map((reason, index) => (
-        <p key={reason} id={id + index} className="quiet reason">
+        <p key={reason} id={id + index} className="quiet row">
           <Icon name="info" size={16} />
           {reason}
         </p>
@@ -58,7 +58,7 @@ function Pill({ option, reasonId, onChange }: PillProps) {
         }}
       />
       <span>
-        {option.label} <small>{option.count}</small>
+        {option.label} <small className="soft">{option.count}</small>
       </span>
     </label>
   )

@@ -28,7 +28,11 @@ function Field({ label, error, hint, isBox, children }: AnyFieldProps) {
   return (
     <div className={isBox ? 'between field box' : 'between field'}>
       {!isBox && name}
-      {hintId && <small id={hintId}>{hint}</small>}
+      {hintId && (
+        <small id={hintId} className="soft tiny">
+          {hint}
+        </small>
+      )}
       {children({
         id,
         // Also without an error: browsers report an empty required select or checkbox as invalid from the start.

@@ -1,5 +1,5 @@
 import { translatable } from '../base/translatable.ts'
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { nearestValue, type SliderLimits } from '../../core/offer/financing.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { parseNumber } from '../../core/formats/parse-number.ts'
@@ -42,7 +42,6 @@ export function RangeSlider(props: RangeSliderProps) {
   const takeOnEnter = ({ key }: KeyboardEvent): void => {
     if (key === 'Enter') take()
   }
-  const share = max > min ? ((value - min) / (max - min)) * 100 : 100
   return (
     <div className="range">
       <div className="between">
@@ -72,17 +71,16 @@ export function RangeSlider(props: RangeSliderProps) {
         step={props.step}
         value={value}
         aria-valuetext={format(value)}
-        style={{ '--share': `${share}%` } as CSSProperties}
         onChange={(event) => {
           setCorrectedTo(null)
           change(Number(event.target.value))
         }}
       />
-      <p id={`${id}l`} className="between">
+      <p id={`${id}l`} className="between quiet">
         <span translate={translatable(format(min))}>{format(min)}</span>
         <span translate={translatable(format(max))}>{format(max)}</span>
       </p>
-      <p id={`${id}n`} role="status">
+      <p id={`${id}n`} className="quiet" role="status">
         {correctedTo === value && props.nearestNote}
       </p>
     </div>

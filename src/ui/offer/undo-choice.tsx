@@ -6,9 +6,12 @@ import { TextButton } from '../primitives/text-button.tsx'
 import { lastChoice, undoChoice } from '../../core/configuration/choose-item.ts'
 import { choiceLabels } from './choice-labels.ts'
 import { useText } from '../text/use-text.tsx'
+import { useStyles } from '../base/use-styles.tsx'
+import layoutCss from '../../styles/layout.css?inline'
 
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
+  useStyles(layoutCss)
   const t = useText()
   const store = useConfiguratorStore()
   const [announcement, setAnnouncement] = useState('')
@@ -22,7 +25,7 @@ export function UndoChoice() {
   return (
     <>
       {kind !== null && <TextButton onClick={undo}>{t('undoChoice')}</TextButton>}
-      <Message className="quiet copied">{announcement}</Message>
+      <Message className="quiet whole">{announcement}</Message>
     </>
   )
 }

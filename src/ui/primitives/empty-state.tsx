@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ kind, title, text, button }: EmptyStateProps) {
   return (
-    <div className="card quiet empty">
+    <div className="card empty">
       {kind !== 'empty' && <Icon name={kind === 'failed' ? 'error' : 'filter'} size={24} />}
       <div role="status">
         <b>{title}</b>

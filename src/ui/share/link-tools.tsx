@@ -8,6 +8,8 @@ import { useText } from '../text/use-text.tsx'
 import { printAlone } from '../../platform/print-alone.ts'
 import { useShadowRoot } from '../base/root-context.tsx'
 import { useStyles } from '../base/use-styles.tsx'
+import formCss from '../form/form.css?inline'
+import layoutCss from '../../styles/layout.css?inline'
 import printCss from '../../styles/print.css?inline'
 
 interface CopyLinkProps {
@@ -20,6 +22,8 @@ interface CopyLinkProps {
 
 /** Copies or shares a link and confirms it. If the browser refuses, shows the link for copying by hand. */
 export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
+  useStyles(formCss)
+  useStyles(layoutCss)
   const t = useText()
   const [copied, setCopied] = useState<{ readonly link: string; readonly isDone: boolean } | null>(
     null,
@@ -44,12 +48,12 @@ export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
       <ToolRow icon="link" onClick={() => void copy(signalOf())}>
         {t('copyLink')}
       </ToolRow>
-      <Message className="quiet copied">
+      <Message className="quiet whole">
         {current && (current.isDone ? copiedText : t('linkNotCopied'))}
       </Message>
       {current && !current.isDone && (
         <input
-          className="quiet copied"
+          className="control"
           readOnly
           // Selected with the focus, ready to be copied by hand.
           ref={focusOnMount}

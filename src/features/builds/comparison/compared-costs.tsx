@@ -28,7 +28,7 @@ export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
   // The sliders of a car that is charged include those of one that is not.
   const engine = engines.find(hasElectricShare) ?? engines.find(isCharged) ?? first.engine
   return (
-    <section className="compared-costs">
+    <section className="stack compared-costs">
       <h2>{t('costTitle')}</h2>
       {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
       <UsageSliders engine={engine} prices={prices} />
