@@ -5,16 +5,18 @@ import { readStatedFlag } from '../content-site/read-flag.ts'
 import { readSection } from '../content-site/read-section.ts'
 import { readText } from '../content-site/wire.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import {
+  atEngine,
+  SETTINGS,
+  storeUnderTest,
+  watchLog,
+} from '../../../test/support/store-under-test.ts'
 
 describe('a failed request', () => {
   it('is logged once, and repeated only when the buyer retries', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine(site)
     await store.visit('engine')
     expect(log()).toEqual(['engines of 101 failed'])
     expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
@@ -89,10 +91,7 @@ describe('changing the content site', () => {
 
   it('keeps the choices and drops the lists of the old site', async () => {
     const site = siteInProcess()
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine(site)
     store.actions.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     expect(Object.keys(store.get().site).toSorted()).toEqual(['backOffice', 'models'])
