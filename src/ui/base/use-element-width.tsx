@@ -1,5 +1,4 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
-import { createObserver } from '../../platform/observers.ts'
 import { createSheet } from './styles.ts'
 
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
@@ -27,7 +26,7 @@ export function useRootWidth(ref: RefObject<HTMLElement | null>, root: ShadowRoo
     // A sheet of its own, because the text size can change back.
     const sheet = createSheet(root.ownerDocument)
     root.adoptedStyleSheets.push(sheet)
-    const observer = createObserver('ResizeObserver', () => {
+    const observer = new ResizeObserver(() => {
       const style = getComputedStyle(element)
       const scale = parseFloat(style.fontSize) / 16
       sheet.replaceSync(`:host{--cfg-text-scale:${scale}}`)
