@@ -146,11 +146,6 @@ describe('fetchEngines', () => {
     ])
     expect(site.reports).toEqual(['lstEngines: 1 unreadable entries skipped'])
   })
-
-  it('requests ids with any characters', async () => {
-    site.answer('/wp-json/cfg/lstEngines/a%2Fb%20%C3%A9', [])
-    expect(await fetchEngines(site.open(), 'a/b é')).toEqual([])
-  })
 })
 
 describe('fetchVersions', () => {
