@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
-import { selectBackOffice, selectLabels, selectProduct } from '../catalogue/line-up.ts'
-import { readStatedFlag } from '../content-site/read-flag.ts'
-import { readSection } from '../content-site/read-section.ts'
-import { readText } from '../content-site/wire.ts'
+import { selectProduct } from '../catalogue/line-up.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import {
   atEngine,
@@ -98,20 +95,5 @@ describe('changing the content site', () => {
     await site.settled()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration.engineId).toBe('1012')
-  })
-})
-
-describe('the back-office data', () => {
-  it('come from the attribute, else from the request, else are missing, field by field', async () => {
-    const site = siteInProcess()
-    site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
-    const store = await storeUnderTest(site, {
-      settings: { product: 'Farol', labels: { retry: 'Outra vez' } },
-    })
-    expect(selectProduct(store.get())).toBe('Farol')
-    expect(selectBackOffice(store.get(), 'policyLink', readText)).toBe('/p/')
-    expect(selectLabels(store.get())).toEqual({ retry: 'Outra vez' })
-    expect(selectBackOffice(store.get(), 'seo', readSection)).toBeNull()
-    expect(selectBackOffice(store.get(), 'hasPDF', readStatedFlag)).toBeNull()
   })
 })
