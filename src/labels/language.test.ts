@@ -59,10 +59,12 @@ describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) =>
     )
     expect(differing).toEqual([])
   })
+})
 
-  it('has no empty label, stray space or unclosed placeholder', async () => {
-    const texts = Object.entries((await load()).labels ?? {})
-    const wrong = texts.filter(
+it.each(['pt-PT', 'en-GB'] as const)(
+  '%s has no empty label, stray space or unclosed placeholder',
+  async (tag) => {
+    const wrong = Object.entries(await allLabels(tag)).filter(
       ([, text]) =>
         text === '' ||
         text !== text.trim() ||
@@ -70,8 +72,8 @@ describe.each(Object.entries(TRANSLATIONS))('the language %s', (prefix, load) =>
         /[{}]/.test(text.replace(/\{\w+\}/g, '')),
     )
     expect(wrong).toEqual([])
-  })
-})
+  },
+)
 
 describe('English', () => {
   beforeEach(() => {
