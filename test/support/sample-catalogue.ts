@@ -4,7 +4,7 @@ import type {
   Interior,
   Version,
 } from '../../src/core/catalogue/catalogue.ts'
-import type { CreditLimits } from '../../src/core/content-site/content-config.ts'
+import type { ContentConfig, CreditLimits } from '../../src/core/content-site/content-config.ts'
 
 const offer = {
   price: 32_450,
@@ -117,4 +117,15 @@ export const CREDIT: CreditLimits = {
   stepMonths: 12,
   minDownPayment: 500,
   maxDownPaymentPercent: 50,
+}
+
+/** A content config with limits of the traditional loan alone. */
+export const CONFIG: ContentConfig = {
+  hasSimulation: true,
+  isSimulationLive: false,
+  credit: CREDIT,
+  openDrive: null,
+  compareMaximum: 3,
+  hasBuildCodes: false,
+  hasStockCars: false,
 }

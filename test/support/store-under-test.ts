@@ -44,7 +44,7 @@ import type { Settings } from '../../src/core/store/settings.ts'
 import type { RouteTarget } from '../../src/core/store/state.ts'
 import { pathOf } from '../../src/core/routing/build-path.ts'
 import { currentRoute } from '../../src/core/routing/parse-path.ts'
-import type { SiteInProcess } from './site-in-process.ts'
+import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 
 export const SETTINGS: Settings = {
   basePath: '/configurador',
@@ -189,6 +189,27 @@ export async function storeUnderTest(
       return shown
     },
   }
+}
+
+/** A store at the first step of the model Maré, chosen on home. */
+export async function atEngine(
+  site: SiteInProcess = siteInProcess(),
+  settings: Partial<Settings> = {},
+): Promise<StoreUnderTest> {
+  const store = await storeUnderTest(site, { settings })
+  store.actions.enterHome()
+  store.pick('101')
+  await store.visit('engine')
+  return store
+}
+
+/** The same at the exterior step of version 10113, its first colour (included) preselected. */
+export async function atExterior(...options: Parameters<typeof atEngine>): Promise<StoreUnderTest> {
+  const store = await atEngine(...options)
+  await store.visit('version')
+  store.actions.choose('version', '10113')
+  await store.visit('exterior')
+  return store
 }
 
 /** Returns the lines logged since the call, and keeps them off the console. */

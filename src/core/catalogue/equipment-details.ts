@@ -1,3 +1,4 @@
+import type { Equipment } from './catalogue.ts'
 import type { Id } from '../values/units.ts'
 
 /** A point of a picture: fractions of its width and height, from 0 to 1, from its left upper corner. */
@@ -23,12 +24,7 @@ export interface EquipmentDetails {
 }
 
 /** An item of equipment, as far as this folder needs it. */
-export interface DetailedItem {
-  readonly id: Id
-  readonly name: string
-  readonly isHighlighted?: boolean
-  readonly details?: EquipmentDetails
-}
+export type DetailedItem = Omit<Equipment, 'typeId' | 'replacesId'>
 
 /** A picture of an item, and the model that it shows; null for a picture that is right for every car. */
 interface ItemPicture {

@@ -97,11 +97,6 @@ export const MODEL_REQUESTS = Object.fromEntries(
 
 const LISTS = Object.keys(MODEL_REQUESTS) as ListName[]
 
-/** The step on which the items of each list are chosen, as its place among the steps. */
-const STEP_OF_LIST = new Map<ListName, number>(
-  Object.values(CHOICE_STEPS).map(({ list, step }) => [list, STEP_IDS.indexOf(step)]),
-)
-
 /** Requested on startup, after the model list (spec §7). */
 const STARTUP_RESOURCES = ['carPods', 'config', 'intros', 'dealers'] as const
 
@@ -116,9 +111,10 @@ export function queueOf({ runtime, loading }: ConfiguratorStore): RequestQueue {
   return (runtime.queue ??= createRequestQueue(() => hasFiles(loading.site())))
 }
 
-/** Number of steps until a list of the screen in view is needed. */
+/** Number of steps until a list of the screen in view is needed: the items of each list are chosen on one step. */
 function stepsUntil(name: ListName, step: StepId): number {
-  return Math.max(NEEDED, (STEP_OF_LIST.get(name) ?? 0) - STEP_IDS.indexOf(step))
+  const needing = Object.values(CHOICE_STEPS).find(({ list }) => list === name)?.step ?? 'engine'
+  return Math.max(NEEDED, STEP_IDS.indexOf(needing) - STEP_IDS.indexOf(step))
 }
 
 function listRank({ current }: RequestQueue, name: ListName, modelId: Id): number {

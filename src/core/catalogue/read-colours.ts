@@ -10,8 +10,8 @@ import { distinctNames } from './distinct-names.ts'
 import type { Id } from '../values/units.ts'
 import { getList, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
 import { readLeadTime } from './read-lead-time.ts'
-import { asWire, readId, readNumber, readText, type Wire } from '../content-site/wire.ts'
-import { readItems, readStated, readTexts } from '../content-site/values.ts'
+import { asWire, readId, readItems, readNumber, readText, type Wire } from '../content-site/wire.ts'
+import { readStated, readTexts } from '../content-site/values.ts'
 
 /** GET extColors/{modelId}: one entry per version and colour. An empty list means no colours. */
 export async function fetchExteriors(
@@ -34,20 +34,11 @@ export async function fetchInteriors(site: ContentSite, modelId: Id): Promise<re
 
 /** GET carPods: the pictures of each model before a colour is chosen. */
 export async function fetchCarPods(site: ContentSite): Promise<readonly ModelPictures[]> {
-  return getList(
-    site,
-    'carPods',
-    (wire) => {
-      const modelId = readId(wire.modelId)
-      if (modelId === null) return null
-      return {
-        modelId,
-        ...readTurn(site, wire),
-        gallery: pictureAddresses(site, readTexts(wire.gallery)),
-      }
-    },
-    '',
-  )
+  return getList(site, 'carPods', (wire) => {
+    const modelId = readId(wire.modelId)
+    const gallery = pictureAddresses(site, readTexts(wire.gallery))
+    return modelId === null ? null : { modelId, ...readTurn(site, wire), gallery }
+  })
 }
 
 function readOption(site: ContentSite, wire: Wire, id: Id | null, chip: unknown): Option | null {

@@ -1,7 +1,6 @@
 import type { Dealer, DealerNetwork } from './catalogue.ts'
 import type { Named } from '../values/units.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
-import { getWire } from '../content-site/values.ts'
+import { getWire, type ContentSite } from '../content-site/content-site.ts'
 import { readFlag } from '../content-site/read-flag.ts'
 import { readId, readList, readText, type Wire } from '../content-site/wire.ts'
 

@@ -3,10 +3,10 @@ import { distinctNames } from './distinct-names.ts'
 import type { WltpValue } from './wltp.ts'
 import type { Id } from '../values/units.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
-import { readItems } from '../content-site/values.ts'
 import {
   asWire,
   readId,
+  readItems,
   readOffer,
   readPositive,
   readRate,

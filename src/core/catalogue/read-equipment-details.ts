@@ -1,7 +1,6 @@
 import type { EquipmentDetails, EquipmentOnModel, PicturePoint } from './equipment-details.ts'
 import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
-import { readItems } from '../content-site/values.ts'
-import { asWire, readId, readText, type Wire } from '../content-site/wire.ts'
+import { asWire, readId, readItems, readText, type Wire } from '../content-site/wire.ts'
 
 /** Reads what an entry of equipmentLst says besides name and type. An empty object if it says nothing. */
 export function readDetails(

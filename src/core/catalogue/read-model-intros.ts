@@ -1,10 +1,10 @@
 import type { ModelIntro } from './catalogue.ts'
 import { ANNUAL_COSTS, type AnnualCosts, type AnnualFigures } from './annual-costs.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
-import { readItems } from '../content-site/values.ts'
 import {
   asWire,
   readId,
+  readItems,
   readNotNegative,
   readPositive,
   readRate,
@@ -14,26 +14,21 @@ import {
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
-  return getList(
-    site,
-    'boModelsFields',
-    (wire) => {
-      const modelId = readId(wire.modelId)
-      if (modelId === null) return null
-      return {
-        modelId,
-        title: readText(wire.introTitle) ?? '',
-        content: readText(wire.introContent) ?? '',
-        facts: {
-          seats: readPositive(wire.seats),
-          luggage: readPositive(wire.luggage),
-          length: readPositive(wire.length, readRate),
-        },
-        annualCosts: readAnnualCosts(wire.annualCosts),
-      }
-    },
-    '',
-  )
+  return getList(site, 'boModelsFields', (wire) => {
+    const modelId = readId(wire.modelId)
+    if (modelId === null) return null
+    return {
+      modelId,
+      title: readText(wire.introTitle) ?? '',
+      content: readText(wire.introContent) ?? '',
+      facts: {
+        seats: readPositive(wire.seats),
+        luggage: readPositive(wire.luggage),
+        length: readPositive(wire.length, readRate),
+      },
+      annualCosts: readAnnualCosts(wire.annualCosts),
+    }
+  })
 }
 
 /** Null without date and source: a figure that buyers cannot judge is not shown. */

@@ -5,6 +5,7 @@ import { getList, absoluteUrl, type ContentSite } from '../content-site/content-
 import {
   asWire,
   readId,
+  readItems,
   readNotNegative,
   readOffer,
   readPositive,
@@ -15,7 +16,7 @@ import {
 
 /** GET lstModels. Skips entries without id or name. Equal names get what differs (`distinctNames`). */
 export async function fetchModels(site: ContentSite): Promise<readonly Model[]> {
-  const models = await getList(site, 'lstModels', (wire) => readModel(site, wire), '')
+  const models = await getList(site, 'lstModels', (wire) => readModel(site, wire))
   return distinctNames(sortByPrice(models), ({ energies, segments, seats }) => [
     null,
     ...[energies, segments, seats].map(namesOf),
@@ -54,10 +55,8 @@ function readModel(site: ContentSite, wire: Wire): Model | null {
 }
 
 function readNamed(values: unknown): readonly Named[] {
-  if (!Array.isArray(values)) return []
-  return values.flatMap((value) => {
-    const wire = asWire(value)
+  return readItems(values, (wire) => {
     const id = readId(wire.id)
-    return id === null ? [] : [{ id, name: readText(wire.name) ?? id }]
+    return id === null ? null : { id, name: readText(wire.name) ?? id }
   })
 }

@@ -8,6 +8,7 @@ import { readLeadTime } from './read-lead-time.ts'
 import { readFlag } from '../content-site/read-flag.ts'
 import {
   readId,
+  readItems,
   readNotNegative,
   readOffer,
   readPositive,
@@ -15,7 +16,7 @@ import {
   readText,
   type Wire,
 } from '../content-site/wire.ts'
-import { readItems, readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
+import { readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
 import { readWltp } from './read-wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. Those of an engine get different names. */
@@ -34,20 +35,15 @@ export async function fetchVersions(site: ContentSite, modelId: Id): Promise<rea
 
 /** GET equipmentLst: all equipment. */
 export async function fetchEquipment(site: ContentSite): Promise<readonly Equipment[]> {
-  return getList(
-    site,
-    'equipmentLst',
-    (wire) => {
-      const id = readId(wire.id)
-      const name = readText(wire.value)
-      if (id === null || name === null) return null
-      const isHighlighted = readFlag(wire.highlight)
-      const replacesId = readId(wire.replaces)
-      const details = readDetails(site, wire)
-      return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
-    },
-    '',
-  )
+  return getList(site, 'equipmentLst', (wire) => {
+    const id = readId(wire.id)
+    const name = readText(wire.value)
+    if (id === null || name === null) return null
+    const isHighlighted = readFlag(wire.highlight)
+    const replacesId = readId(wire.replaces)
+    const details = readDetails(site, wire)
+    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
+  })
 }
 
 function readVersion(wire: Wire, modelId: Id): Version | null {

@@ -3,21 +3,10 @@ import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { EMPTY_FILTER } from '../filtering/filtering.ts'
 import { EMPTY_CONFIGURATION } from './configuration.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-async function onHome() {
-  const store = await storeUnderTest(siteInProcess())
-  store.actions.enterHome()
-  return store
-}
+import { atEngine, atExterior, storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 async function atInterior() {
-  const store = await onHome()
-  store.pick('101')
-  await store.visit('engine')
-  await store.visit('version')
-  store.actions.choose('version', '10113')
-  await store.visit('exterior')
+  const store = await atExterior()
   store.actions.choose('exterior', 'VPI')
   await store.visit('interior')
   store.actions.choose('interior', 'PCA')
@@ -87,9 +76,7 @@ describe('the cookie of choices', () => {
   const cookie = () => readCookie(COOKIE.choices)
 
   it('contains the choices up to the step where they are made', async () => {
-    const store = await onHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine()
     expect(cookie()).toBe('modelid=101&engine=1011')
     await store.visit('version')
     expect(cookie()).toBe('modelid=101&engine=1011&version=10111')
@@ -125,8 +112,7 @@ describe('the cookie of choices', () => {
   })
 
   it('contains no colour that the version does not have', async () => {
-    const site = siteInProcess()
-    const store = await storeUnderTest(site)
+    const store = await storeUnderTest(siteInProcess())
     store.actions.enterHome()
     store.pick('106')
     await store.visit('engine', 'Estrela')

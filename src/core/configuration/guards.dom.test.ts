@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
-
-async function onHome(site: SiteInProcess = siteInProcess()) {
-  const store = await storeUnderTest(site)
-  store.actions.enterHome()
-  return store
-}
-
-async function atEngine(site?: SiteInProcess) {
-  const store = await onHome(site)
-  store.pick('101')
-  await store.visit('engine')
-  return store
-}
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { atEngine, watchLog } from '../../../test/support/store-under-test.ts'
 
 describe('navigation from an address', () => {
   it('redirects to home for a model that is not in the model list', async () => {

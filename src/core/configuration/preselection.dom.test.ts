@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectItem } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest } from '../../../test/support/store-under-test.ts'
-
-async function atEngine() {
-  const store = await storeUnderTest(siteInProcess())
-  store.actions.enterHome()
-  store.pick('101')
-  await store.visit('engine')
-  return store
-}
+import { atEngine, storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 describe('the preselected choice', () => {
   it('is the first of each list, so that every step leads to the summary', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
 import { selectOffer } from '../offer/pricing.ts'
 import { selectShareQuery } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
@@ -12,10 +12,6 @@ const CHOICES = {
   versionId: '10113',
   exteriorId: 'VPI',
   interiorId: 'PCA',
-}
-
-function setCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
 }
 
 describe('a share link', () => {
@@ -38,7 +34,7 @@ describe('a share link', () => {
   })
 
   it('takes precedence over the saved configuration, which is kept', async () => {
-    setCookie(COOKIE.saved, JSON.stringify({ modelid: 102 }))
+    writeCookie(COOKIE.saved, JSON.stringify({ modelid: 102 }))
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await store.visit('home')
     expect(store.get().configuration.modelId).toBe('101')
@@ -46,7 +42,7 @@ describe('a share link', () => {
   })
 
   it('is ignored for good when the address names a step', async () => {
-    setCookie(COOKIE.choices, 'modelid=101&engine=1012')
+    writeCookie(COOKIE.choices, 'modelid=101&engine=1012')
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     expect(await store.visit('version')).toBe('version')
     expect(await store.visit('home')).toBe('home')
@@ -54,7 +50,7 @@ describe('a share link', () => {
   })
 
   it('counts as a new configuration for the site', async () => {
-    setCookie(COOKIE.unique, 'earlier')
+    writeCookie(COOKIE.unique, 'earlier')
     const store = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await store.visit('home')
     expect(store.get().uniqueId).toMatch(/^[\da-f]{32}$/)
@@ -89,7 +85,7 @@ describe('the saved configuration', () => {
   }
 
   it('is restored on home, opens the engine step and is erased', async () => {
-    setCookie(COOKIE.saved, JSON.stringify(SAVED))
+    writeCookie(COOKIE.saved, JSON.stringify(SAVED))
     const store = await storeUnderTest(siteInProcess())
     expect(readCookie(COOKIE.saved)).not.toBeNull()
     expect(await store.visit('home')).toBe('engine')
@@ -99,8 +95,8 @@ describe('the saved configuration', () => {
   })
 
   it('keeps its id for the site', async () => {
-    setCookie(COOKIE.saved, JSON.stringify(SAVED))
-    setCookie(COOKIE.unique, 'earlier')
+    writeCookie(COOKIE.saved, JSON.stringify(SAVED))
+    writeCookie(COOKIE.unique, 'earlier')
     const store = await storeUnderTest(siteInProcess())
     await store.visit('home')
     expect(store.get().uniqueId).toBe('earlier')
@@ -108,7 +104,7 @@ describe('the saved configuration', () => {
 
   it.each(['rubbish', '[]', '{"engine":1}'])('%j is logged and erased', async (text) => {
     const log = watchLog()
-    setCookie(COOKIE.saved, text)
+    writeCookie(COOKIE.saved, text)
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('home')).toBe('home')
     expect(log()).toEqual(['the saved configuration cannot be read'])
@@ -120,8 +116,8 @@ describe('the cookie of choices', () => {
   it.each(['engine', 'version', 'exterior', 'interior', 'summary'] as const)(
     'restores %s on a reload',
     async (screen) => {
-      setCookie(COOKIE.choices, WHOLE)
-      setCookie(COOKIE.unique, 'earlier')
+      writeCookie(COOKIE.choices, WHOLE)
+      writeCookie(COOKIE.unique, 'earlier')
       const store = await storeUnderTest(siteInProcess())
       expect(await store.visit(screen)).toBe(screen)
       expect(store.get()).toMatchObject({ configuration: CHOICES, uniqueId: 'earlier' })
@@ -129,13 +125,13 @@ describe('the cookie of choices', () => {
   )
 
   it('is ignored when it is for another model', async () => {
-    setCookie(COOKIE.choices, WHOLE)
+    writeCookie(COOKIE.choices, WHOLE)
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('engine', 'Pardal')).toBe('home')
   })
 
   it('drops what no longer exists, and says so', async () => {
-    setCookie(COOKIE.choices, WHOLE.replace('10113', '1'))
+    writeCookie(COOKIE.choices, WHOLE.replace('10113', '1'))
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('version')
     expect(store.get().notice).toEqual({
@@ -148,7 +144,7 @@ describe('the cookie of choices', () => {
 
 describe('a change by the buyer after a restore', () => {
   async function restored() {
-    setCookie(COOKIE.choices, WHOLE)
+    writeCookie(COOKIE.choices, WHOLE)
     const store = await storeUnderTest(siteInProcess())
     await store.visit('engine')
     return store

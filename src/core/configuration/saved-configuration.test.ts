@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Choices } from './steps.ts'
+import { NO_CHOICES as none, type Choices } from './steps.ts'
 import {
   choicesUpTo,
   decodeChoices,
@@ -8,13 +8,6 @@ import {
   parseSavedConfiguration,
 } from './saved-configuration.ts'
 
-const none: Choices = {
-  modelId: null,
-  engineId: null,
-  versionId: null,
-  exteriorId: null,
-  interiorId: null,
-}
 const whole: Choices = {
   modelId: '101',
   engineId: '1011',

@@ -25,19 +25,8 @@ describe('the content site client', () => {
     expect(opened.root).toBe(site.root() + below)
   })
 
-  it('requests once when the site responds', async () => {
-    await fetchModels(site.open())
-    expect(requests()).toEqual(['GET /wp-json/cfg/lstModels/'])
-  })
-
-  it('requests a second time after a failure', async () => {
-    site.demo.setFaults([{ call: 'lstModels', fault: 'fail', times: 1 }])
-    expect((await fetchModels(site.open())).length).toBeGreaterThanOrEqual(8)
-    expect(requests()).toHaveLength(2)
-  })
-
-  it('requests a second time after a broken connection', async () => {
-    site.demo.setFaults([{ call: 'lstModels', fault: 'drop', times: 1 }])
+  it.each(['fail', 'drop'] as const)('requests a second time after the fault %s', async (fault) => {
+    site.demo.setFaults([{ call: 'lstModels', fault, times: 1 }])
     expect((await fetchModels(site.open())).length).toBeGreaterThanOrEqual(8)
     expect(requests()).toHaveLength(2)
   })

@@ -74,19 +74,28 @@ export async function getJson(
   return response
 }
 
-/** GETs a list. Throws as `getJson` and `readList`. */
+/** GETs an object. Throws as `getJson` and `requireWire`. */
+export async function getWire(
+  site: ContentSite,
+  call: string,
+  ...values: readonly (string | number)[]
+): Promise<Wire> {
+  return requireWire(await getJson(site, call, ...values), call)
+}
+
+/** GETs a list, of one model or of all. Throws as `getJson` and `readList`. */
 export async function getList<Item>(
   site: ContentSite,
   call: string,
   read: (entry: Wire) => Item | null,
-  ...values: readonly (string | number)[]
+  modelId = '',
 ): Promise<readonly Item[]> {
-  return readList(await getJson(site, call, ...values), call, read, site.report)
+  return readList(await getJson(site, call, modelId), call, read, site.report)
 }
 
 /** GET backOffice (docs/content-api.md), in wire format: its fields are read where they are shown. */
 export async function fetchBackOffice(site: ContentSite): Promise<Wire> {
-  return requireWire(await getJson(site, 'backOffice', ''), 'backOffice')
+  return getWire(site, 'backOffice', '')
 }
 
 /** Resolves a path to an absolute http(s) URL. Null if it is missing or invalid. */

@@ -95,22 +95,19 @@ describe('the content config', () => {
     ['cred_minRate', 12, { minRate: 8.95, maxRate: 12 }],
   ])('corrects an impossible %s of %j, and reports it once', async (field, value, limits) => {
     site.answer(PATH, { ...WHOLE, [field]: value })
-    const reports: string[] = []
-    const read = await fetchContentConfig({
-      ...site.open(),
-      report: (message) => void reports.push(message),
-    })
+    const read = await fetchContentConfig(site.open())
     for (const attributes of [{}, { hasSimul: 'false' }])
       expect(read(attributes).credit).toMatchObject(limits)
-    expect(reports).toHaveLength(Object.keys(limits).length)
-    expect(reports[0]).toMatch(/^config_simul: cred \w+ \S+ is read as \S+$/)
+    expect(site.reports).toHaveLength(Object.keys(limits).length)
+    expect(site.reports[0]).toMatch(/^config_simul: cred \w+ \S+ is read as \S+$/)
   })
 
   it.each([
     ['hodMaxEntry', 101, { maxDownPaymentPercent: 100 }],
     ['hodStep', 0, { stepMonths: 12 }],
+    ['hodStep', null, { stepMonths: 12 }],
     ['hodMaxMonths', 12, { minMonths: 12, maxMonths: 24 }],
-  ])('corrects an impossible %s of %j of open drive', (field, value, limits) => {
+  ])('corrects an impossible or missing %s of %j of open drive', (field, value, limits) => {
     expect(readContentConfig({ ...WHOLE, [field]: value }).openDrive).toMatchObject(limits)
   })
 
@@ -134,21 +131,6 @@ describe('the content config', () => {
     ])
   })
 
-  it('reports nothing about possible limits', async () => {
-    site.answer(PATH, WHOLE)
-    const reports: string[] = []
-    const read = await fetchContentConfig({
-      ...site.open(),
-      report: (message) => void reports.push(message),
-    })
-    read({})
-    expect(reports).toEqual([])
-  })
-
-  it('uses steps of a year when the step is missing', () => {
-    expect(readContentConfig({ ...WHOLE, credStep: null }).credit?.stepMonths).toBe(12)
-  })
-
   it.each([
     [2, 2],
     ['2', 2],
@@ -159,17 +141,14 @@ describe('the content config', () => {
     expect(readContentConfig({ compareMaximum }).compareMaximum).toBe(most)
   })
 
-  it('disables the simulation unless the site enables it', () => {
-    expect(readContentConfig({}).hasSimulation).toBe(false)
-  })
-
-  it('gives attributes precedence, field by field', async () => {
+  it('gives attributes precedence, field by field, and reports nothing about possible limits', async () => {
     site.answer(PATH, WHOLE)
     const read = await fetchContentConfig(site.open())
     const config = read({ hasSimul: 'false', credMinEntry: 750 })
     expect(read({}).credit?.minDownPayment).toBe(500)
     expect(config.hasSimulation).toBe(false)
     expect(config.credit).toMatchObject({ minDownPayment: 750, maxMonths: 120 })
+    expect(site.reports).toEqual([])
   })
 
   it.each([[[]], [null], ['x']])('is rejected when the response is %j', async (body) => {

@@ -1,6 +1,5 @@
 import { possibleLimits, type ContentConfig, type CreditLimits } from './content-config.ts'
-import type { ContentSite } from './content-site.ts'
-import { getWire } from './values.ts'
+import { getWire, type ContentSite } from './content-site.ts'
 import { readFlag } from './read-flag.ts'
 import { readNumber, readRate, reading, type Wire } from './wire.ts'
 

@@ -1,14 +1,4 @@
-import { getJson, type ContentSite } from './content-site.ts'
-import { asWire, readNotNegative, readNumber, readText, requireWire, type Wire } from './wire.ts'
-
-/** GETs an object. Throws as `getJson` and `requireWire`. */
-export async function getWire(
-  site: ContentSite,
-  call: string,
-  ...values: readonly (string | number)[]
-): Promise<Wire> {
-  return requireWire(await getJson(site, call, ...values), call)
-}
+import { readNotNegative, readNumber, readText } from './wire.ts'
 
 /**
  * Reads an amount that the site need not state. Undefined if it states none, null if what it states is no number:
@@ -28,13 +18,4 @@ export function readStatedPrice(value: unknown): number | null | undefined {
 /** Reads the texts in a list. Returns an empty array if the value is not a list. */
 export function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(readText).filter((text) => text !== null) : []
-}
-
-/** Reads a list inside of an entry and skips what `read` cannot parse. Empty if the value is not a list. */
-export function readItems<Item>(
-  value: unknown,
-  read: (entry: Wire) => Item | null,
-): readonly Item[] {
-  if (!Array.isArray(value)) return []
-  return value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
 }

@@ -93,8 +93,17 @@ export function readText(value: unknown): string | null {
 
 export { readText as readId }
 
+/** Reads a list inside of an entry and skips what `read` cannot parse. Empty if the value is not a list. */
+export function readItems<Item>(
+  value: unknown,
+  read: (entry: Wire) => Item | null,
+): readonly Item[] {
+  if (!Array.isArray(value)) return []
+  return value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null)
+}
+
 /**
- * Reads a list and skips entries that `read` cannot parse.
+ * Reads a list and reports entries that `read` cannot parse.
  * Throws UnexpectedResponseError if the value is not a list.
  */
 export function readList<Item>(
@@ -105,9 +114,7 @@ export function readList<Item>(
 ): readonly Item[] {
   if (!Array.isArray(value)) throw new UnexpectedResponseError(`${call}: a list was expected`)
   const reportOf = (message: string): void => report(`${call}: ${message}`)
-  const items = reading(reportOf, () =>
-    value.map((entry: unknown) => read(asWire(entry))).filter((item) => item !== null),
-  )
+  const items = reading(reportOf, () => readItems(value, read))
   if (items.length < value.length)
     reportOf(`${value.length - items.length} unreadable entries skipped`)
   return items

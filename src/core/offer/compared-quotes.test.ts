@@ -1,18 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ContentConfig } from '../content-site/content-config.ts'
-import { aVersion, CREDIT } from '../../../test/support/sample-catalogue.ts'
+import { aVersion, CONFIG } from '../../../test/support/sample-catalogue.ts'
 import { equalTerms } from './compared-quotes.ts'
 
-const CONFIG: ContentConfig = {
-  hasSimulation: true,
-  isSimulationLive: false,
-  credit: CREDIT,
-  openDrive: null,
-  compareMaximum: 3,
-  hasBuildCodes: true,
-  hasStockCars: false,
-}
 const car = (price: number | null, downPayment: number) => ({
   version: aVersion({ id: `${price}`, price, downPayment, nrPayments: 96 }),
   surcharges: [750, 0],

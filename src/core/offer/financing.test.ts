@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentConfig, CreditLimits } from '../content-site/content-config.ts'
+import type { CreditLimits } from '../content-site/content-config.ts'
 import {
   creditRange,
   creditTerms,
@@ -11,7 +11,7 @@ import {
   residualFraction,
   allowedLoanRequest,
 } from './financing.ts'
-import { aVersion, CREDIT } from '../../../test/support/sample-catalogue.ts'
+import { aVersion, CONFIG as CREDIT_ONLY, CREDIT } from '../../../test/support/sample-catalogue.ts'
 
 const OPEN_DRIVE: CreditLimits = {
   ...CREDIT,
@@ -19,15 +19,7 @@ const OPEN_DRIVE: CreditLimits = {
   maxMonths: 60,
   maxDownPaymentPercent: 40,
 }
-const CONFIG: ContentConfig = {
-  hasSimulation: true,
-  isSimulationLive: false,
-  credit: CREDIT,
-  openDrive: OPEN_DRIVE,
-  compareMaximum: 3,
-  hasBuildCodes: false,
-  hasStockCars: false,
-}
+const CONFIG = { ...CREDIT_ONLY, openDrive: OPEN_DRIVE }
 
 describe('the credit types', () => {
   it('are those that have limits, the traditional loan first', () => {

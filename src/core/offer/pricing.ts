@@ -1,4 +1,4 @@
-import { creditTerms, allowedLoanRequest } from './financing.ts'
+import { creditRange, creditTerms, allowedLoanRequest, limitsOf } from './financing.ts'
 import { shownFigures, UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures, type CreditFigures, type Quote, type QuoteTerms } from './quote.ts'
 import { choicesOf } from '../configuration/choices.ts'
@@ -10,7 +10,6 @@ import { choiceInputs, selectChosenItems, selectModel } from '../configuration/c
 import { derived } from '../store/derived.ts'
 import type { Load, State } from '../store/state.ts'
 import {
-  creditRangeOf,
   initialSimulation,
   versionTerms,
   selectCreditType,
@@ -127,7 +126,7 @@ function quoteTerms(state: State): QuoteTerms | null {
   if (!version || !config.hasSimulation) return null
   const surcharges = surchargesOf(items)
   const type = selectCreditType(state)
-  const range = creditRangeOf(config, type, version)
+  const range = creditRange(limitsOf(config, type), version.price)
   const requested = selectSimulation(state)?.requested
   if (range && (requested || state.entered?.screen === 'summary'))
     return creditTerms(

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures } from './quote.ts'
-
-const TERMS = {
-  versionId: '10113',
-  priceWithoutFinance: 21_000,
-  vehiclePrice: 20_000,
-  minDownPayment: 0,
-  nrPayments: 96,
-  minRate: 5,
-  maxRate: 10,
-  residualAmount: 0,
-  creditType: 'CREDIT',
-} as const
+import { TERMS } from '../../../test/support/quote-terms.ts'
 
 describe('the down payment of a quote', () => {
   it.each([
@@ -29,7 +18,7 @@ describe('the down payment of a quote', () => {
     )
     expect({ downPayment, financedAmount }).toEqual({
       downPayment: expected,
-      financedAmount: 20_000 - expected,
+      financedAmount: TERMS.vehiclePrice - expected,
     })
   })
 })

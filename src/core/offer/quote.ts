@@ -1,7 +1,6 @@
 import { shownFigures, type ShownFigures } from './figures.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import { getWire } from '../content-site/values.ts'
-import type { ContentSite } from '../content-site/content-site.ts'
+import { getWire, type ContentSite } from '../content-site/content-site.ts'
 import {
   financedAmount,
   reading,

@@ -56,17 +56,11 @@ describe('fetchQuote', () => {
       financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '' },
     })
     expect(await fetchQuote(site.open(), TERMS)).toEqual({
+      ...UNKNOWN_FIGURES,
       monthlyPayment: 401.43,
-      price: null,
       taeg: 8.3,
-      tan: null,
-      mtic: null,
-      downPayment: null,
-      nrPayments: null,
-      financedAmount: null,
       initialExpenses: null,
       postExpenses: null,
-      lastPayment: null,
       campaignEnd: null,
       fin: null,
     })

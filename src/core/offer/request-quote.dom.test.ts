@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { selectPricing, selectOffer, selectQuote } from './pricing.ts'
-import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { atExterior, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
-/** At the exterior step of version 10113, its first colour (included) preselected. */
-async function atExterior(site: SiteInProcess, settings = {}) {
-  const store = await storeUnderTest(site, { settings })
-  store.actions.enterHome()
-  store.pick('101')
-  await store.visit('engine')
-  await store.visit('version')
-  store.actions.choose('version', '10113')
-  await store.visit('exterior')
-  const offer = () => selectOffer(store.get())
-  return { ...store, offer }
+async function withOffer(...options: Parameters<typeof atExterior>) {
+  const store = await atExterior(...options)
+  return { ...store, offer: () => selectOffer(store.get()) }
 }
 
 describe('the figures on screen', () => {
@@ -42,7 +34,7 @@ describe('the figures on screen', () => {
 
   it('are those of the content site when a colour costs extra, all from one response', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     const own = store.offer()
     store.actions.choose('exterior', 'VPI')
     expect(store.offer()).toMatchObject({ basis: 'surcharges', price: 35_700, isPending: true })
@@ -62,7 +54,7 @@ describe('the figures on screen', () => {
   ])('are requested within the limits of the site: %s', async (_, limits, expected) => {
     const site = siteInProcess()
     site.respondWith('config_simul', (config: object) => ({ ...config, ...limits }))
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     store.actions.choose('exterior', 'VPI')
     await site.settled()
     const [, path = ''] = (site.requestsOf('updateFinances')[0] ?? '').split('updateFinances/')
@@ -74,7 +66,7 @@ describe('the figures on screen', () => {
     const site = siteInProcess()
     const limits = { credMinEntry: 30_000, credMaxEntry: 50 }
     site.respondWith('config_simul', (config: object) => ({ ...config, ...limits }))
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     store.actions.choose('exterior', 'VPI')
     await site.settled()
     expect(site.requestsOf('updateFinances')).toEqual([])
@@ -83,7 +75,7 @@ describe('the figures on screen', () => {
 
   it('are requested again for another colour, even at the same price, but not for the same colour', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     store.actions.choose('exterior', 'CGR')
     await site.settled()
     const key = selectPricing(store.get()).key
@@ -100,7 +92,7 @@ describe('the figures on screen', () => {
 describe('a quote', () => {
   it('is ignored when it arrives late, so that the last colour’s quote is shown', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     const releaseFirst = site.hold('/35700/')
     store.actions.choose('exterior', 'VPI')
     await site.settled()
@@ -115,7 +107,7 @@ describe('a quote', () => {
 
   it('is ignored when it arrives after a colour without surcharge was chosen', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     const release = site.hold('updateFinances')
     store.actions.choose('exterior', 'VPI')
     store.actions.choose('exterior', 'BNE')
@@ -128,7 +120,7 @@ describe('a quote', () => {
   it('shows the version’s own monthly payment beside the full price when it fails, with a caveat', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     const own = store.offer()
     store.actions.choose('exterior', 'VPI')
     await site.settled()
@@ -144,7 +136,7 @@ describe('a quote', () => {
   it('is requested again on the next step after a failure', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
-    const store = await atExterior(site)
+    const store = await withOffer(site)
     store.actions.choose('exterior', 'VPI')
     await site.settled()
     await store.visit('interior')
@@ -155,7 +147,7 @@ describe('a quote', () => {
 describe('with the simulation disabled', () => {
   it('never requests a quote from the content site', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site, { hasSimul: 'false' })
+    const store = await withOffer(site, { hasSimul: 'false' })
     store.actions.choose('exterior', 'VPI')
     await site.settled()
     expect(site.requestsOf('updateFinances')).toEqual([])

@@ -22,19 +22,10 @@ export function selectCreditType(state: State): CreditType {
   return types.includes(creditType) ? creditType : (types[0] ?? creditType)
 }
 
-/** The slider limits for a version and credit type. Null if nothing can be simulated. */
-export function creditRangeOf(
-  config: ContentConfig,
-  type: CreditType,
-  version: Version | null,
-): CreditRange | null {
-  return creditRange(limitsOf(config, type), version?.price ?? null)
-}
-
 /** The slider limits for the chosen version and credit type. Null if nothing can be simulated. */
 export function selectCreditRange(state: State): CreditRange | null {
-  const version = selectItem(state, 'version')
-  return creditRangeOf(selectContentConfig(state), selectCreditType(state), version)
+  const limits = limitsOf(selectContentConfig(state), selectCreditType(state))
+  return creditRange(limits, selectItem(state, 'version')?.price ?? null)
 }
 
 /** The key of the simulation. A new configuration, version or credit type resets the simulation. */
@@ -71,7 +62,7 @@ export function versionTerms(
   surcharges: readonly (Euros | null)[],
 ): QuoteTerms | null {
   const { downPayment, nrPayments: months } = version
-  const range = creditRangeOf(config, 'CREDIT', version)
+  const range = creditRange(config.credit, version.price)
   if (
     !config.credit ||
     !range ||

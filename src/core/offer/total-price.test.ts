@@ -6,16 +6,8 @@ import { financedPrice, totalPrice } from './price-lines.ts'
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 
 describe('adding euros', () => {
-  it.each([
-    [[], 0],
-    [[0.1, 0.2], 0.3],
-    [[1.1, 2.2, 3.3], 6.6],
-    [[32_450, 750, 1200], 34_400],
-    [[363.62, null, 0.01], 363.63],
-    [[1.005], 1.01],
-    [[0.29, -0.29], 0],
-  ])('adds %j to %d', (amounts, expected) => {
-    expect(addEuros(...amounts)).toBe(expected)
+  it('rounds each amount to the cent', () => {
+    expect(addEuros(1.005, 1.005)).toBe(2.02)
   })
 
   it('adds any amounts of cents exactly, in any order, and counts missing ones as zero', () => {

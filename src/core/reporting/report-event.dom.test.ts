@@ -1,16 +1,14 @@
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest } from '../../../test/support/store-under-test.ts'
+import { siteInProcess } from '../../../test/support/site-in-process.ts'
+import { atEngine, storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 beforeEach(() => {
   Reflect.deleteProperty(window, 'dataLayer')
 })
 
-async function walked(site: SiteInProcess = siteInProcess()) {
-  const store = await storeUnderTest(site)
-  store.actions.enterHome()
-  store.pick('101')
+async function walked() {
+  const store = await atEngine()
   const names = () => store.events.map(({ name }) => name)
   return { ...store, names }
 }
@@ -33,7 +31,6 @@ describe('the analytics events', () => {
 
   it('report a choice by the buyer at once, and not again on the next step', async () => {
     const store = await walked()
-    await store.visit('engine')
     expect(store.names()).toEqual(['initConfig'])
     store.actions.choose('engine', '1012')
     expect(store.names()).toEqual(['initConfig', 'chooseMotor'])
@@ -115,7 +112,6 @@ describe('the analytics events', () => {
   it('are appended to the page’s dataLayer', async () => {
     Object.assign(window, { dataLayer: [{ event: 'gtm.js' }] })
     const store = await walked()
-    await store.visit('engine')
     store.actions.choose('engine', '1012')
     expect((window as { dataLayer?: unknown }).dataLayer).toMatchObject([
       { event: 'gtm.js' },
@@ -130,9 +126,7 @@ describe('without consent to analytics', () => {
 
   it('no event is sent, and only the choices are written, to a session cookie', async () => {
     const write = vi.spyOn(Cookies, 'set')
-    const store = await storeUnderTest(siteInProcess(), { settings: denied })
-    store.actions.enterHome()
-    store.pick('101')
+    const store = await atEngine(siteInProcess(), denied)
     for (const screen of STEPS) await store.visit(screen)
     expect(store.events).toEqual([])
     expect(window).not.toHaveProperty('dataLayer')
@@ -141,9 +135,7 @@ describe('without consent to analytics', () => {
   })
 
   it('a later consent reports what follows, and nothing that came before', async () => {
-    const store = await storeUnderTest(siteInProcess(), { settings: denied })
-    store.actions.enterHome()
-    store.pick('101')
+    const store = await atEngine(siteInProcess(), denied)
     for (const screen of STEPS.slice(0, 3)) await store.visit(screen)
     store.actions.applySettings({ ...store.get().settings, consent: 'granted' })
     for (const screen of STEPS.slice(3)) await store.visit(screen)
@@ -157,7 +149,6 @@ describe('without consent to analytics', () => {
 
   it('the cookies of the ids are erased once the consent is withdrawn', async () => {
     const store = await walked()
-    await store.visit('engine')
     expect(document.cookie).toContain('wp_cfgHyu_uniqueID')
     store.actions.applySettings({ ...store.get().settings, ...denied })
     await store.visit('version')
@@ -167,12 +158,7 @@ describe('without consent to analytics', () => {
 })
 
 it('an element with its route in memory leaves what a reload restores to the other one', async () => {
-  const { actions, pick, visit } = await storeUnderTest(siteInProcess(), {
-    settings: { routing: 'memory' },
-  })
-  actions.enterHome()
-  pick('101')
-  await visit('engine')
+  await atEngine(siteInProcess(), { routing: 'memory' })
   expect(document.cookie).toContain('cfg_app_params')
   expect(sessionStorage).toHaveLength(0)
 })
@@ -188,10 +174,7 @@ describe('the lifetime of the cookies', () => {
     'is %s for the cookies of choices and id, and the session for that of the visit',
     async (cookieLifetime, expires) => {
       const write = vi.spyOn(Cookies, 'set')
-      const store = await storeUnderTest(siteInProcess(), { settings: { cookieLifetime } })
-      store.actions.enterHome()
-      store.pick('101')
-      await store.visit('engine')
+      await atEngine(siteInProcess(), { cookieLifetime })
       const lifetimes = write.mock.calls.map(([name, , options]) => [name, options?.expires])
       expect(Object.fromEntries(lifetimes)).toEqual({
         cfg_app_params: expires,

@@ -5,16 +5,10 @@ import { enter } from '../routing/follow-route.ts'
 import { choose } from '../configuration/choose-item.ts'
 import { loadModel } from '../catalogue/lists.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import { atEngine, atExterior, SETTINGS, watchLog } from '../../../test/support/store-under-test.ts'
 
-async function atExterior(site: SiteInProcess) {
-  const store = await storeUnderTest(site)
-  store.actions.enterHome()
-  store.pick('101')
-  await store.visit('engine')
-  await store.visit('version')
-  store.actions.choose('version', '10113')
-  await store.visit('exterior')
+async function inGreen(site: SiteInProcess) {
+  const store = await atExterior(site)
   store.actions.choose('exterior', 'VPI')
   return store
 }
@@ -22,7 +16,7 @@ async function atExterior(site: SiteInProcess) {
 describe('the configuration save', () => {
   it('happens on entering the interior step and the summary, and on no other step', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     expect(site.requestsOf('saveCfgOptions')).toEqual([])
     await store.visit('interior')
     expect(await site.savedConfigurations()).toHaveLength(1)
@@ -35,7 +29,7 @@ describe('the configuration save', () => {
 
   it('does not happen when the buyer goes back from the summary to the interior step', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     await store.visit('summary')
     await store.visit('interior')
@@ -44,7 +38,7 @@ describe('the configuration save', () => {
 
   it('happens once however often the address is visited', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     const target = { screen: 'interior', modelName: 'Maré', comparison: null } as const
     store.actions.resolveRoute(target)
@@ -55,10 +49,7 @@ describe('the configuration save', () => {
 
   it('does not happen before a lead from a step without a version', async () => {
     const site = siteInProcess()
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine(site)
     await store.actions.saveIfChanged()
     expect(site.requestsOf('saveCfgOptions')).toEqual([])
     await store.visit('version')
@@ -92,7 +83,7 @@ describe('the configuration save', () => {
 
   it('contains the choices and the figures shown on the summary', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     store.actions.choose('interior', 'PCA')
     await store.visit('summary')
@@ -122,7 +113,7 @@ describe('the configuration save', () => {
     site.respondWith('panomaricLI', (own: { version: number; price: number }[]) =>
       own.map((interior) => ({ ...interior, price: 300 })),
     )
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     const releaseFirst = site.hold('/35700/')
     const releaseSecond = site.hold('/36000/')
     await store.visit('interior')
@@ -140,7 +131,7 @@ describe('the configuration save', () => {
   it('waits for the limits of the credit, without which no price is requested', async () => {
     const site = siteInProcess()
     const release = site.hold('config_simul')
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     const leadCanBeSent = vi.fn<() => void>()
     void store.actions.quoteSettled().then(leadCanBeSent)
@@ -156,7 +147,7 @@ describe('the configuration save', () => {
 
   it('contains the configuration that was entered, even if the buyer has begun another since', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     const release = site.hold('updateFinances')
     await store.visit('interior')
     const { uniqueId } = store.get()
@@ -173,7 +164,7 @@ describe('the configuration save', () => {
   it('contains the version’s own monthly payment when no price arrives', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     expect(await site.savedConfigurations()).toMatchObject([
       { totalPrice: 35_700, versionName: 'Horizonte' },
@@ -182,7 +173,7 @@ describe('the configuration save', () => {
 
   it('sends the link of the PDF only when it was made for the same configuration', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     await store.visit('summary')
     const link = await requestSheet(store, '{"schema":1}')
@@ -199,7 +190,7 @@ describe('the configuration save', () => {
 
   it('is skipped when the version was lost while the price was being computed', async () => {
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     const release = site.hold('updateFinances')
     await store.visit('interior')
     await store.visit('engine')
@@ -212,7 +203,7 @@ describe('the configuration save', () => {
   it('is sent again before a lead when it has failed', async () => {
     watchLog()
     const site = siteInProcess()
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     await store.visit('interior')
     site.setFaults([{ call: 'saveCfgOptions', fault: 'fail', times: 1 }])
     await store.visit('summary')
@@ -225,7 +216,7 @@ describe('the configuration save', () => {
   it('is only logged when it fails', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'fail' }] })
-    const store = await atExterior(site)
+    const store = await inGreen(site)
     expect(await store.visit('interior')).toBe('interior')
     expect(log()).toEqual(['saveCfgOptions failed'])
     expect(site.requestsOf('saveCfgOptions')).toHaveLength(1)

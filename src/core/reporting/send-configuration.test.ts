@@ -2,35 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { postConfiguration, toBody } from './save-configuration.ts'
 import type { Model } from '../catalogue/catalogue.ts'
 import type { ConfigurationRecord } from './configuration-record.ts'
+import type { Quote } from '../offer/quote.ts'
 import {
   anEngine,
   anExterior,
   anInterior,
   aVersion,
 } from '../../../test/support/sample-catalogue.ts'
+import { MODELS } from '../../../test/support/sample-line-up.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
 const site = startContentSite()
 
-const MODEL: Model = {
-  id: '101',
-  name: 'Maré',
-  addressName: 'Maré',
-  price: 32_450,
-  monthlyPayment: 363.62,
-  taeg: 8.3,
-  nrPayments: 96,
-  downPayment: 6000,
-  financedAmount: 26_450,
-  image: null,
-  segments: [],
-  energies: [],
-  seats: [],
-  tan: null,
-  mtic: null,
-  campaignEnd: null,
-  wltp: null,
-}
+const MODEL: Model = { ...MODELS[0]!, id: '101', name: 'Maré', price: 32_450 }
 
 const RECORD: ConfigurationRecord = {
   configurationId: 'c0nf',
@@ -140,21 +124,7 @@ describe('the body of the configuration save', () => {
   })
 
   it('contains rate, MTIC and residual value of the quote if there is one', () => {
-    const quote = {
-      price: 33_200,
-      monthlyPayment: 371.5,
-      taeg: 8.3,
-      tan: 7.1,
-      mtic: 36_000,
-      downPayment: 6000,
-      nrPayments: 96,
-      financedAmount: 27_200,
-      initialExpenses: null,
-      postExpenses: null,
-      lastPayment: 12_000,
-      campaignEnd: null,
-      fin: null,
-    }
+    const quote = { tan: 7.1, mtic: 36_000, lastPayment: 12_000 } as Quote
     expect(toBody({ ...RECORD, quote })).toMatchObject({
       rate: 7.1,
       mtic: 36_000,

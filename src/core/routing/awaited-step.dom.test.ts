@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StepId } from '../configuration/steps.ts'
 import type { RouteTarget } from '../store/state.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import { atEngine, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 
 const at = (screen: StepId): RouteTarget => ({ screen, modelName: 'Maré', comparison: null })
 
@@ -17,10 +17,8 @@ const STEPS = ['engine', 'version', 'exterior', 'interior'] as const
 
 /** A store at a step, having come through all steps before it. */
 async function atStep(step: StepId, site: SiteInProcess) {
-  const store = await storeUnderTest(site)
-  store.actions.enterHome()
-  store.pick('101')
-  for (const each of STEPS.slice(0, STEPS.findIndex((one) => one === step) + 1))
+  const store = await atEngine(site)
+  for (const each of STEPS.slice(1, STEPS.findIndex((one) => one === step) + 1))
     await store.visit(each)
   return store
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { selectContentConfig, selectLoad } from '../catalogue/lists.ts'
-import { selectBackOffice, selectLabels, selectProduct } from '../catalogue/line-up.ts'
-import { readStatedFlag } from '../content-site/read-flag.ts'
-import { readSection } from '../content-site/read-section.ts'
-import { readText } from '../content-site/wire.ts'
+import { selectProduct } from '../catalogue/line-up.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
-import { SETTINGS, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import {
+  atEngine,
+  SETTINGS,
+  storeUnderTest,
+  watchLog,
+} from '../../../test/support/store-under-test.ts'
 
 describe('a failed request', () => {
   it('is logged once, and repeated only when the buyer retries', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'lstEngines', fault: '404' }] })
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine(site)
     await store.visit('engine')
     expect(log()).toEqual(['engines of 101 failed'])
     expect(selectLoad(store.get(), 'engines')).toEqual({ status: 'failed', data: null })
@@ -89,30 +88,12 @@ describe('changing the content site', () => {
 
   it('keeps the choices and drops the lists of the old site', async () => {
     const site = siteInProcess()
-    const store = await storeUnderTest(site)
-    store.actions.enterHome()
-    store.pick('101')
-    await store.visit('engine')
+    const store = await atEngine(site)
     store.actions.choose('engine', '1012')
     store.actions.applySettings({ ...SETTINGS, apiUrl: 'http://other.test/' })
     expect(Object.keys(store.get().site).toSorted()).toEqual(['backOffice', 'models'])
     await site.settled()
     expect(await store.visit('engine')).toBe('engine')
     expect(store.get().configuration.engineId).toBe('1012')
-  })
-})
-
-describe('the back-office data', () => {
-  it('come from the attribute, else from the request, else are missing, field by field', async () => {
-    const site = siteInProcess()
-    site.respondWith('backOffice', { product: 'Lume', policyLink: '/p/', labels: { close: 'X' } })
-    const store = await storeUnderTest(site, {
-      settings: { product: 'Farol', labels: { retry: 'Outra vez' } },
-    })
-    expect(selectProduct(store.get())).toBe('Farol')
-    expect(selectBackOffice(store.get(), 'policyLink', readText)).toBe('/p/')
-    expect(selectLabels(store.get())).toEqual({ retry: 'Outra vez' })
-    expect(selectBackOffice(store.get(), 'seo', readSection)).toBeNull()
-    expect(selectBackOffice(store.get(), 'hasPDF', readStatedFlag)).toBeNull()
   })
 })

@@ -17,23 +17,12 @@ interface LoadRequest<Name extends keyof Loads> {
   readonly send: (site: ContentSite) => Promise<DataOf<Name>>
 }
 
-export interface Loading {
-  readonly site: () => ContentSite
-  /**
-   * Sends a request, unless one with the same key is loading or has loaded. A failure is logged once. Only the latest
-   * request of a name counts: late responses to earlier ones, and those of an earlier content site, are dropped.
-   */
-  readonly load: <Name extends keyof Loads>(request: LoadRequest<Name>) => void
-  /** Loads the data of the first view: the model list and the back-office data. */
-  readonly loadLineUp: () => void
-  /** Switches to the content site in the current settings and discards the data of the previous one. */
-  readonly reopen: () => void
-}
+export type Loading = ReturnType<typeof createLoading>
 
 export function createLoading(
   { get, set }: Pick<StoreAccess, 'get' | 'set'>,
   prefetched?: PrefetchedResponses,
-): Loading {
+) {
   const open = (responses?: PrefetchedResponses): ContentSite => {
     const { apiUrl, requestTimeout } = get().settings
     return createContentSite({
@@ -45,6 +34,10 @@ export function createLoading(
   }
   let site = open(prefetched)
 
+  /**
+   * Sends a request, unless one with the same key is loading or has loaded. A failure is logged once. Only the latest
+   * request of a name counts: late responses to earlier ones, and those of an earlier content site, are dropped.
+   */
   function load<Name extends keyof Loads>({ name, key, isForced, send }: LoadRequest<Name>): void {
     const last: Load<unknown> | undefined = get().site[name]
     const same = last?.key === key && !isForced ? last : undefined
@@ -65,13 +58,15 @@ export function createLoading(
   }
 
   return {
-    site: () => site,
+    site: (): ContentSite => site,
     load,
-    loadLineUp() {
+    /** Loads the data of the first view: the model list and the back-office data. */
+    loadLineUp: (): void => {
       load({ name: 'models', send: fetchModels })
       load({ name: 'backOffice', send: fetchBackOffice })
     },
-    reopen() {
+    /** Switches to the content site in the current settings and discards the data of the previous one. */
+    reopen: (): void => {
       site = open()
       set({ site: {} })
     },

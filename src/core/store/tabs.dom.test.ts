@@ -1,23 +1,19 @@
 import { selectPricing } from '../offer/pricing.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
 import { readTab, TAB } from '../../platform/tab-storage.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
-function setCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
-}
-
 describe('a tab whose cookies were overwritten by another tab', () => {
   it('restores its own configuration of the same model, with its own id', async () => {
     const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await before.visit('home')
     const { uniqueId } = before.get()
-    setCookie(COOKIE.choices, 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR')
-    setCookie(COOKIE.unique, 'another-tab')
+    writeCookie(COOKIE.choices, 'modelid=101&engine=1012&version=10123&colext=BNE&colint=TPR')
+    writeCookie(COOKIE.unique, 'another-tab')
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
     expect(store.get().configuration).toMatchObject({ versionId: '10113', exteriorId: 'VPI' })
@@ -27,7 +23,7 @@ describe('a tab whose cookies were overwritten by another tab', () => {
   it('restores its own configuration although the cookie now names another model', async () => {
     const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await before.visit('home')
-    setCookie(COOKIE.choices, 'modelid=102')
+    writeCookie(COOKIE.choices, 'modelid=102')
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
   })
@@ -35,7 +31,7 @@ describe('a tab whose cookies were overwritten by another tab', () => {
   it('opens a link to the model of the cookie with the choices of the cookie', async () => {
     const before = await storeUnderTest(siteInProcess(), { query: WHOLE })
     await before.visit('home')
-    setCookie(COOKIE.choices, 'modelid=102&engine=1021')
+    writeCookie(COOKIE.choices, 'modelid=102&engine=1021')
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('version', 'Pardal')).toBe('version')
     expect(store.get().configuration).toMatchObject({ modelId: '102', engineId: '1021' })
@@ -119,7 +115,7 @@ describe('the lock of the configuration id', () => {
 
 describe('government mode', () => {
   it('survives a reload, although its cookie is erased once it is read', async () => {
-    setCookie(COOKIE.dealers, 'LX01')
+    writeCookie(COOKIE.dealers, 'LX01')
     await storeUnderTest(siteInProcess())
     expect(readCookie(COOKIE.dealers)).toBeNull()
     const site = siteInProcess()
@@ -129,9 +125,9 @@ describe('government mode', () => {
   })
 
   it('uses the dealers of a newer cookie', async () => {
-    setCookie(COOKIE.dealers, 'LX01')
+    writeCookie(COOKIE.dealers, 'LX01')
     await storeUnderTest(siteInProcess())
-    setCookie(COOKIE.dealers, 'PT01')
+    writeCookie(COOKIE.dealers, 'PT01')
     const site = siteInProcess()
     await storeUnderTest(site)
     expect(site.requestsOf('hyuDealersLst')).toEqual(['/wp-json/cfg/hyuDealersLst/PT01'])
@@ -140,8 +136,8 @@ describe('government mode', () => {
 
 describe('leaving a step for the model list', () => {
   it('works although a saved configuration waits to be restored', async () => {
-    setCookie(COOKIE.choices, WHOLE)
-    setCookie(COOKIE.saved, JSON.stringify({ modelid: 102, engine: 1021 }))
+    writeCookie(COOKIE.choices, WHOLE)
+    writeCookie(COOKIE.saved, JSON.stringify({ modelid: 102, engine: 1021 }))
     const store = await storeUnderTest(siteInProcess())
     expect(await store.visit('summary')).toBe('summary')
     expect(

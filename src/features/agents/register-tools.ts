@@ -1,4 +1,3 @@
-import { createObserver } from '../../platform/observers.ts'
 import { logFailure } from '../../platform/log.ts'
 import { language } from '../../labels/language.ts'
 import { agentLabels } from './labels.pt-PT.ts'
@@ -95,7 +94,7 @@ function translatorOf({ get }: ConfiguratorStore) {
 /** Calls back once an element is no longer in the page. Moving it within the page does not count. */
 function whenRemoved(host: EventTarget, onRemoved: () => void): void {
   if (!(host instanceof Node)) return
-  const observer = createObserver('MutationObserver', () => {
+  const observer = new MutationObserver(() => {
     if (host.isConnected) return
     observer.disconnect()
     onRemoved()

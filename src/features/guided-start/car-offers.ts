@@ -1,6 +1,11 @@
 import { toCents } from '../../core/values/cents.ts'
 import type { Euros } from '../../core/values/units.ts'
-import { allowedLoanRequest, creditTerms, type SliderLimits } from '../../core/offer/financing.ts'
+import {
+  allowedLoanRequest,
+  creditRange,
+  creditTerms,
+  type SliderLimits,
+} from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 import { quotedFigures, type Quote, type QuoteTerms, fetchQuote } from '../../core/offer/quote.ts'
 import { toChoices } from '../../core/configuration/choice-steps.ts'
@@ -8,7 +13,7 @@ import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
 import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { creditRangeOf, versionTerms } from '../../core/offer/simulation.ts'
+import { versionTerms } from '../../core/offer/simulation.ts'
 import type { NamedOffer, State } from '../../core/store/state.ts'
 import { until } from '../../core/store/until.ts'
 import type { AdvisedCar } from './search.ts'
@@ -95,7 +100,7 @@ export async function findDownPayment(
   await until(state, ({ site }) => isSettled(site.config), signal)
   const config = selectContentConfig(state.getState())
   const { version } = car
-  const range = creditRangeOf(config, 'CREDIT', version)
+  const range = creditRange(config.credit, version?.price ?? null)
   if (!config.hasSimulation || !version || !range || signal.aborted) return null
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }

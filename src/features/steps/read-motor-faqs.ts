@@ -1,6 +1,5 @@
 import type { Faq } from '../../core/content-site/content-config.ts'
-import { readItems } from '../../core/content-site/values.ts'
-import { readText, type Wire } from '../../core/content-site/wire.ts'
+import { readItems, readText, type Wire } from '../../core/content-site/wire.ts'
 
 /**
  * Parses the questions about engines from `faqs` in wire format. Skips entries without a question, and those with an earlier

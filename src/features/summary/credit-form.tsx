@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { creditTypes } from '../../core/offer/financing.ts'
+import { creditRange, creditTypes, limitsOf } from '../../core/offer/financing.ts'
 import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
 import { campaignDifference } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
-import { creditRangeOf, selectCreditType, selectSimulation } from '../../core/offer/simulation.ts'
+import { selectCreditType, selectSimulation } from '../../core/offer/simulation.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import choiceCss from '../steps/choice.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -34,7 +34,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const { sliders, needsUpdate } = useSelect(selectPricing)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
   const campaign = version && formatSurcharge(campaignDifference(version))
-  const range = creditRangeOf(config, type, version)
+  const range = creditRange(limitsOf(config, type), version?.price ?? null)
   return (
     <div className="stack financing-form">
       <fieldset className="stack credit-types">

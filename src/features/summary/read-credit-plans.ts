@@ -8,8 +8,7 @@ import {
 } from './credit-plan.ts'
 import { type QuoteTerms, creditArguments, readQuote } from '../../core/offer/quote.ts'
 import type { Euros, Id, Months } from '../../core/values/units.ts'
-import type { ContentSite } from '../../core/content-site/content-site.ts'
-import { getWire } from '../../core/content-site/values.ts'
+import { getWire, type ContentSite } from '../../core/content-site/content-site.ts'
 import {
   asWire,
   readList,

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { createObserver } from '../../platform/observers.ts'
 
 /**
  * Marks an element with `data-in-view`, for style sheets, while the whole of it is in the window, more than 8 px from
@@ -9,8 +8,7 @@ import { createObserver } from '../../platform/observers.ts'
 export function useInView(ref: RefObject<HTMLElement | null>, selector: string): void {
   // After every render, because the elements come and go with it.
   useEffect(() => {
-    const observer = createObserver(
-      'IntersectionObserver',
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
           target.toggleAttribute('data-in-view', isIntersecting)

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { createObserver } from '../../../platform/observers.ts'
 
 /** Differences of this many CSS pixels and fewer are rounding. */
 const ROUNDING = 1
@@ -16,7 +15,7 @@ export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
     }
     const unpin = pinBar(bar, bar.parentElement)
     publishHeight()
-    const observer = createObserver('ResizeObserver', publishHeight)
+    const observer = new ResizeObserver(publishHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()
@@ -83,7 +82,7 @@ function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
   }
 
   placeAnew()
-  const observer = createObserver('ResizeObserver', placeAnew)
+  const observer = new ResizeObserver(placeAnew)
   observer.observe(parent)
   observer.observe(bar)
   // What precedes the element may have grown.

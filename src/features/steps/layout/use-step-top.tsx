@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { createObserver } from '../../../platform/observers.ts'
 
 /**
  * Publishes where the step begins on the page, as `--stage-top`: the stage ends above the price bar, whatever is above
@@ -16,7 +15,7 @@ export function useStepTop(ref: RefObject<HTMLElement | null>): void {
     publish()
     // The page grows when a notice appears. Published in the next frame, because it changes the observed height itself.
     let frame = 0
-    const observer = createObserver('ResizeObserver', () => {
+    const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(publish)
     })

@@ -1,5 +1,4 @@
 import 'pannellum/src/js/libpannellum.js'
-import { createObserver } from '../../../platform/observers.ts'
 import { followDrags } from '../follow-drags.ts'
 import { createCamera, type Pace } from './panorama-camera.ts'
 import { horizontalField, KEY_MOVES, type Look } from './panorama-look.ts'
@@ -70,7 +69,7 @@ export function openPanorama(box: HTMLElement, options: PanoramaOptions) {
     turn({ field: Math.sign(event.deltaY) * WHEEL_ZOOM })
   }
   if (options.hasWheel) box.addEventListener('wheel', wheel, { passive: false, signal })
-  const sizes = createObserver('ResizeObserver', () => {
+  const sizes = new ResizeObserver(() => {
     renderer.resize()
     // Resizing clears the canvas; drawing in the same frame avoids a flash.
     camera.drawNow()

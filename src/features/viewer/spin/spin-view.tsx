@@ -8,7 +8,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
-import { createObserver } from '../../../platform/observers.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { sectorOf } from '../frame-rotation.ts'
 import { capitalized } from '../../../core/values/capitalized.ts'
@@ -97,7 +96,7 @@ export function SpinView(props: SpinViewProps) {
       onRest: () => onRest(),
     })
     turn.current = created
-    const observer = createObserver('ResizeObserver', () => created.fit())
+    const observer = new ResizeObserver(() => created.fit())
     observer.observe(canvas.current)
     return () => {
       release.current?.()
