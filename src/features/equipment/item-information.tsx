@@ -131,7 +131,6 @@ export function ItemModal({ itemId }: { readonly itemId: Id }) {
 export function StagePoints({ items, modelId, frame }: StagePointsProps) {
   useStyles(equipmentCss)
   const t = useText()
-  const actions = useConfiguratorStore().actions
   const store = useConfiguratorStore()
   const versions = useSelect((state) => selectLoad(state, 'versions').data)
   const uses = useMemo(() => countUses(versions ?? []), [versions])
@@ -150,7 +149,7 @@ export function StagePoints({ items, modelId, frame }: StagePointsProps) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onClick={() => actions.openModal({ kind: 'equipment-item', itemId: id })}
+                  onClick={() => store.actions.openModal({ kind: 'equipment-item', itemId: id })}
                 >
                   <span data-side={x > 0.5 ? 'left' : 'right'}>{name}</span>
                 </button>

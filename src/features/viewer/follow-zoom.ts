@@ -1,4 +1,4 @@
-import { followDrags } from './follow-drags.ts'
+import { followDrags, type Point } from './follow-drags.ts'
 
 /** Factor of one press of a key or button. */
 export const STEP = 1.5
@@ -75,18 +75,11 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
 }
 
 /** How a picture is enlarged: its scale, and how far its centre is moved, in CSS pixels. */
-export interface Zoom {
+export interface Zoom extends Point {
   readonly scale: number
-  readonly x: number
-  readonly y: number
 }
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Size {
+interface Size {
   readonly width: number
   readonly height: number
 }

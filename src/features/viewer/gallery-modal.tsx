@@ -93,7 +93,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
  * Shows an element on the whole screen while the component is mounted, where the browser allows it. Calls `onLeave`
  * when the visitor ends that, as with Escape.
  */
-export function useFullscreen(
+function useFullscreen(
   ref: RefObject<HTMLElement | null>,
   isOn: boolean,
   onLeave: () => void,

@@ -17,7 +17,6 @@ import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { loadPicture } from '../pictures/picture-loading.ts'
-import { storePanoramaView } from '../pictures/stored-views.ts'
 import type { Panorama } from './panorama.ts'
 import panoramaCss from './panorama.css?inline'
 
@@ -45,14 +44,14 @@ export function PanoramaView(props: PanoramaViewProps) {
   const { address, isChosen, isFree, label } = props
   useStyles(panoramaCss)
   const t = useText()
-  const store = useConfiguratorStore()
+  const { runtime } = useConfiguratorStore()
   const hintId = useId()
   const box = useRef<HTMLDivElement>(null)
   const panorama = useRef<Panorama>(null)
   const isWithoutWebgl = useRef(false)
   const [isRequested, setRequested] = useState(false)
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading')
-  const [look, setLook] = useState<Look>(store.runtime.panoramaView ?? START)
+  const [look, setLook] = useState<Look>(runtime.panoramaView ?? START)
   const isShown = status === 'shown'
   const hasTurned = look !== START
   const isOnDemand = !isChosen && savesData()
@@ -75,7 +74,8 @@ export function PanoramaView(props: PanoramaViewProps) {
       hasWheel: isFree,
       onLook: (next) => {
         setLook(next)
-        storePanoramaView(store, next)
+        // Every screen shows the cabin from the same angle.
+        runtime.panoramaView = next
       },
       onLost: () => fail(new Error('the WebGL context was lost')),
     })

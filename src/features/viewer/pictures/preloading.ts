@@ -82,12 +82,12 @@ async function loadSequentially(
   urls: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { host, state } = store
+  const { host } = store
   for (const url of urls) {
-    await until(state, (now) => areScreenListsSettled(now, currentRoute(store).screen), signal)
+    await listsSettled(store, signal)
     const isRemoved = host instanceof Node && !host.isConnected
     if (signal.aborted || isRemoved) return
-    await loadPicture(url, new AbortController().signal, 'low').catch(() => undefined)
+    await loadPicture(url, new AbortController().signal).catch(() => undefined)
   }
 }
 
@@ -101,11 +101,10 @@ export async function loadInOrder(
   signal: AbortSignal,
   priority: 'high' | 'low',
 ): Promise<Blob> {
-  if (priority === 'low')
-    await until(
-      store.state,
-      (now) => areScreenListsSettled(now, currentRoute(store).screen),
-      signal,
-    )
+  if (priority === 'low') await listsSettled(store, signal)
   return loadPicture(url, signal, priority)
 }
+
+/** Waits until the lists of the current screen have arrived. */
+const listsSettled = (store: ConfiguratorStore, signal: AbortSignal) =>
+  until(store.state, (now) => areScreenListsSettled(now, currentRoute(store).screen), signal)

@@ -1,6 +1,5 @@
 import { sameAngle } from '../frame-rotation.ts'
 import type { ConfiguratorStore } from '../../../core/store/create-store.ts'
-import type { PanoramaView } from '../../../core/store/runtime.ts'
 
 /** Stores the frame the user has turned the chosen car to. */
 export function storeAngle(store: ConfiguratorStore, frame: number, count: number): void {
@@ -13,11 +12,6 @@ export function angleOf(store: ConfiguratorStore, count: number): number {
   const angle = store.runtime.viewAngle
   if (angle?.modelId !== store.state.getState().configuration.modelId) return 0
   return angle ? sameAngle(angle.frame, angle.count, count) : 0
-}
-
-/** Stores the view direction, so that every screen shows the cabin from the same angle. */
-export function storePanoramaView({ runtime }: ConfiguratorStore, look: PanoramaView): void {
-  runtime.panoramaView = look
 }
 
 /** Stores whether the buyer wants equipment to be pointed out on the car. */

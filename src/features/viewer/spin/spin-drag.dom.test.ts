@@ -41,6 +41,15 @@ it('the distance is measured anew after each frame, also when dragging back', ()
   expect(positions.map((steps) => 0 - steps)).toEqual([0, 1, 1, 2, 2, 1])
 })
 
+it('a second finger ends the turn', () => {
+  drag()
+  dispatchEvent(new PointerEvent('pointerdown', { clientX: 300, pointerId: 2 }))
+  dispatchEvent(point('pointermove', 100, 48))
+  dispatchEvent(point('pointerup', 100, 50))
+  vi.advanceTimersByTime(100)
+  expect(turned).toBe(2)
+})
+
 describe('a car that is released while it turns', () => {
   it('goes on turning in the same direction, ever slower, and stops', () => {
     drag()

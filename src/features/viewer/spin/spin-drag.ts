@@ -70,6 +70,8 @@ export function followPointer(
   addEventListener('pointermove', move, first)
   addEventListener('pointerup', stop, first)
   addEventListener('pointercancel', stop, first)
+  // A second finger begins a pinch, which enlarges the car and does not turn it.
+  addEventListener('pointerdown', () => end.abort(), first)
   return () => {
     end.abort()
     cancelAnimationFrame(frame)

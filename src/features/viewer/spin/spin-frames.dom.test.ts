@@ -15,7 +15,7 @@ let network = mockNetwork()
 function framesOf(options: Partial<SpinFramesOptions> = {}) {
   const onRest = vi.fn<() => void>()
   const frames = createSpinFrames({
-    urls: frameUrls(35),
+    frames: frameUrls(35),
     largeFrame: null,
     first: 0,
     load: network.load,
@@ -90,7 +90,7 @@ describe('the frames of a turn', () => {
   })
 
   it.each(['refused', 'no picture'])('work when the first one fails as %s', async (how) => {
-    const { frames } = framesOf({ urls: frameUrls(35).with(0, '/broken') })
+    const { frames } = framesOf({ frames: frameUrls(35).with(0, '/broken') })
     await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
     expect(frames.isBroken(0)).toBe(true)
     expect(network.requested).toEqual(['/broken', '/red/8'])

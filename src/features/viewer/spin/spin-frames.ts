@@ -29,9 +29,10 @@ export type LoadPicture = (
   priority: 'high' | 'low',
 ) => Promise<Blob>
 
-export interface SpinFramesOptions extends Pick<TurnPictures, 'largeFrame'> {
-  /** Frame URLs in turning order. */
-  readonly urls: readonly string[]
+/** The pictures of a car that can be turned: its frames, and the first of them in a larger size. */
+export type CarFrames = Pick<TurnPictures, 'frames' | 'largeFrame'>
+
+export interface SpinFramesOptions extends CarFrames {
   /** Index of the frame that is shown first; no other is requested before it has been painted. */
   readonly first: number
   readonly load: LoadPicture
@@ -53,7 +54,7 @@ export type SpinFrames = ReturnType<typeof createSpinFrames>
  * are decoded at the same size, derived from the first one.
  */
 export function createSpinFrames(options: SpinFramesOptions) {
-  const { urls, largeFrame, load, decode, box, onChange, onRest } = options
+  const { frames: urls, largeFrame, load, decode, box, onChange, onRest } = options
   const count = urls.length
   const bitmaps = new Map<number, ImageBitmap>()
   const broken = new Set<number>()

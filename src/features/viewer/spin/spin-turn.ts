@@ -1,6 +1,11 @@
 import { nearestFrame, turnFrame } from '../frame-rotation.ts'
 import { createFrameDecoder } from './frame-decoder.ts'
-import { createSpinFrames, type LoadPicture, type SpinFrames } from './spin-frames.ts'
+import {
+  createSpinFrames,
+  type CarFrames,
+  type LoadPicture,
+  type SpinFrames,
+} from './spin-frames.ts'
 
 /** Time without movement after which the current frame is decoded at full display size, in milliseconds. */
 const STILL = 150
@@ -30,8 +35,7 @@ export function createSpinTurn(options: SpinTurnOptions) {
   // `willReadFrequently` keeps the canvas in main memory: the GPU would hold a second copy of every frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const decoder = createFrameDecoder()
-  let urls: readonly string[] = []
-  let largeFrame: string | null = null
+  let car: CarFrames = { frames: [], largeFrame: null }
   let frames: SpinFrames | null = null
   let frame = 0
   let drawn: ImageBitmap | null = null
@@ -114,8 +118,7 @@ export function createSpinTurn(options: SpinTurnOptions) {
     frames?.close()
     drawn = null
     frames = createSpinFrames({
-      urls,
-      largeFrame,
+      ...car,
       first: frame,
       load: options.load,
       decode: decoder.decode,
@@ -135,16 +138,12 @@ export function createSpinTurn(options: SpinTurnOptions) {
   }
 
   return {
-    /**
-     * Shows another car at the given frame. The old one stays until it has loaded.
-     * @param large URL of the first frame in a larger size; null for none.
-     */
-    show(next: readonly string[], large: string | null, at: number): void {
+    /** Shows another car at the given frame. The old one stays until it has loaded. */
+    show(next: CarFrames, at: number): void {
       frame = at
-      urls = next
-      largeFrame = large
+      car = { frames: next.frames, largeFrame: next.largeFrame }
       open()
-      options.onFrame(frame, next.length)
+      options.onFrame(frame, next.frames.length)
     },
     /** Turns by a number of frames, skipping broken ones; negative is backwards. */
     turnBy(by: number): void {

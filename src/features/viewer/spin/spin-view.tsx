@@ -70,9 +70,7 @@ export function SpinView(props: SpinViewProps) {
       }),
     )
   })
-  const show = useEffectEvent(() =>
-    turn.current?.show(frames, props.largeFrame, props.startAt(frames.length)),
-  )
+  const show = useEffectEvent(() => turn.current?.show(props, props.startAt(frames.length)))
   const onTurn = useEffectEvent((frame: number, count: number) => {
     startTransition(() => setHasTurned(true))
     props.onTurn(frame, count)
