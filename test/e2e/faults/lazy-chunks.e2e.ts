@@ -40,13 +40,12 @@ const depthOf = (key: string): number => {
 }
 
 /** The same in groups in which none imports another: their first requests can fail in one visit. */
-const GROUPS = Map.groupBy(
-  lazyKeys.filter((key) => !key.includes(ENGLISH)),
-  depthOf,
-)
-  .values()
-  .map(filesOf)
-  .toArray()
+const GROUPS = [
+  ...Map.groupBy(
+    lazyKeys.filter((key) => !key.includes(ENGLISH)),
+    depthOf,
+  ).values(),
+].map(filesOf)
 GROUPS[0]?.push(...WORKERS)
 
 const nameOf = (file: string): string => file.replace(/-[\w-]{6,8}\.js$/, '')
