@@ -88,7 +88,7 @@ test('Astro leads Back and Forward', { tag: '@desktop' }, async ({ page, site })
     const file = join(folder, 'dist', `${/\w+/.exec(path)?.[0]}.html`)
     return { contentType: 'text/html; charset=utf-8', body: await readFile(file, 'utf8') }
   })
-  await walkHost(page, site, { isLoaded: true })
+  await walkHost(page, site, { isLoaded: true, part: 'in one language' })
 })
 
 test('Next.js leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
@@ -126,7 +126,7 @@ test(
       `127.0.0.1:${port}`,
       'public/index.php',
     ])
-    await walkHost(page, site, { isLoaded: true })
+    await walkHost(page, site, { isLoaded: true, part: 'in one language' })
 
     const configurator = configuratorPage(page, site.url)
     await configurator.expectStep('resumo')

@@ -115,7 +115,7 @@ for (const [framework, does] of Object.entries(FRAMEWORKS))
       await walkHost(page, site, {
         swap,
         keepsElement: does !== 'replaced',
-        isShort: !WHOLE_WALKS.has(framework),
+        ...(WHOLE_WALKS.has(framework) ? {} : { part: 'up to the summary' as const }),
       })
     },
   )
