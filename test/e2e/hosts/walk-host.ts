@@ -61,8 +61,8 @@ async function useSecondElement(page: Page, address: string): Promise<void> {
     const second = document.createElement('cfg-configurator')
     second.id = 'second'
     second.setAttribute('routing', 'memory')
-    const address = document.querySelector('cfg-configurator')?.getAttribute('api-url')
-    if (address) second.setAttribute('api-url', address)
+    const apiUrl = document.querySelector('cfg-configurator')?.getAttribute('api-url')
+    if (apiUrl) second.setAttribute('api-url', apiUrl)
     document.body.append(second)
   })
   const second = page.locator('#second')
