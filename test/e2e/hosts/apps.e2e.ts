@@ -13,7 +13,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { languageOf, serveHost } from './host-page.ts'
 import { walkHost } from './walk-host.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
 const NPM = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']
