@@ -20,7 +20,7 @@ const inDocument = {
 /** Integration tests: the whole widget, with the demo content site in place of the network. */
 const wholeWidget = ['src/**/*.widget.test.{ts,tsx}', 'test/widget/**/*.test.{ts,tsx}']
 
-/** Those of them that walk hundreds of times: about five minutes on two cores. */
+/** Those of them that walk hundreds of times: about three minutes on two cores. */
 const slowWidget = 'test/widget/changed-answers/*.test.ts'
 
 /**

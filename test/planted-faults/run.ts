@@ -18,8 +18,9 @@ function testsOf(file: string): string {
   return file.endsWith('.php') ? `wordpress-plugin/tests/${part}` : `${dirname(file)}/`
 }
 
-/** Copies a checkout, so that no fault can stay behind in it. */
-async function copyOf(checkout: string): Promise<string> {
+/** Copies the checkout, so that no fault can stay behind in it. */
+async function copyCheckout(): Promise<string> {
+  const checkout = resolve('.')
   const copy = await mkdtemp(join(tmpdir(), 'planted-faults-'))
   const left = new Set([...NOT_COPIED, ...SHARED].map((path) => join(checkout, path)))
   await cp(checkout, copy, { recursive: true, filter: (path) => !left.has(path) })
@@ -100,25 +101,16 @@ async function plantIn(
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Another checkout to plant the faults in. */
-    checkout: { type: 'string', default: '.' },
-    /** Where that checkout's files or code differ: a JSON object by the faults' ids. */
-    changes: { type: 'string' },
     /** Runs only the tests of the layer that the file is in, which is quicker. */
     nearest: { type: 'boolean', default: false },
   },
 })
 const list = JSON.parse(await readFile(new URL('faults.json', import.meta.url), 'utf8')) as Fault[]
-const changes = values.changes
-  ? (JSON.parse(await readFile(values.changes, 'utf8')) as Record<string, Partial<Fault>>)
-  : {}
-const wanted = list
-  .map((fault) => ({ ...fault, ...changes[fault.id] }))
-  .filter((fault) =>
-    positionals.every((text) => `${fault.area}: ${fault.id} (${fault.file})`.includes(text)),
-  )
+const wanted = list.filter(({ area, id, file }) =>
+  positionals.every((text) => `${area}: ${id} (${file})`.includes(text)),
+)
 
-const copy = await copyOf(resolve(values.checkout))
+const copy = await copyCheckout()
 let caught = 0
 try {
   for (const fault of wanted) {

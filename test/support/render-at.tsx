@@ -28,8 +28,6 @@ export interface WidgetUnderTest extends Queries {
   readonly container: () => HTMLElement
   /** Path below the base path, decoded. */
   readonly path: () => string
-  /** Number of history entries. */
-  readonly historyLength: () => number
   readonly goTo: (path: string) => Promise<void>
   /** Clicks the element found, and waits for the consequences. */
   readonly click: (role: string, name: string | RegExp) => Promise<void>
@@ -69,7 +67,6 @@ export async function renderAt(
     store,
     container: () => container,
     path: () => decodeURIComponent(memory.history?.at(-1) ?? '').slice(basePath.length) || '/',
-    historyLength: () => memory.history?.length ?? 0,
     async goTo(next) {
       await act(async () => memory.navigate(basePath + next))
       await settled()

@@ -1,11 +1,10 @@
-import type { BackOfficeEntry } from './back-office-types.ts'
 import { MOTOR_FAQS } from './faqs.ts'
 import { CREDIT_WARNING, INTERMEDIARY, LENDER } from '../documents/lender.ts'
 import { financeText, legalText } from './legal-texts.ts'
 import type { CatalogueModel } from './types.ts'
 
 /** Builds the back-office data. Its representative examples use the given models. */
-export function assembleBackOffice(models: readonly CatalogueModel[]): BackOfficeEntry {
+export function assembleBackOffice(models: readonly CatalogueModel[]) {
   return {
     language: 'pt-PT',
     product: 'Lume',

@@ -1,7 +1,6 @@
 import type { CreditCosts } from '../finance/credit-costs.ts'
-import type { ContentConfigEntry } from './back-office-types.ts'
 
-export const CONTENT_CONFIG: ContentConfigEntry = {
+export const CONTENT_CONFIG = {
   hasSimul: true,
   cred_minRate: 5.95,
   cred_maxRate: 8.95,

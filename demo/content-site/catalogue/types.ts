@@ -1,18 +1,24 @@
 import type { CreditCosts } from '../finance/credit-costs.ts'
-import type { OfferFigures } from '../finance/car-credit.ts'
-import type { BackOfficeEntry, ContentConfigEntry, IntroEntry } from './back-office-types.ts'
+import type { assembleEngine } from './assemble/engines.ts'
+import type { assembleModel } from './assemble/model.ts'
+import type { AssembledVersion } from './assemble/versions.ts'
+import type { assembleBackOffice } from './back-office.ts'
+import type { CONTENT_CONFIG } from './config.ts'
 
 /** Finish of a paint. */
 export type Finish = 'solid' | 'metallic' | 'pearl' | 'matte'
 
 /** Entries have the shape of the API responses. docs/content-api.md documents each field and unit. */
 
-export interface Costs {
-  readonly legalizationGain: number
-  readonly transportGain: number
-  readonly ecoValue: number
-  readonly metalicColorPrice: number
-}
+type AssembledModel = ReturnType<typeof assembleModel>
+
+export type ModelEntry = AssembledModel['model']
+
+export type EngineEntry = ReturnType<typeof assembleEngine>
+
+export type VersionEntry = AssembledVersion['entry']
+
+export type BackOfficeEntry = ReturnType<typeof assembleBackOffice>
 
 /** Official values. Null is unknown or, in a version, the same as the engine's. */
 export interface WltpFields {
@@ -27,83 +33,11 @@ export type WltpSpans = {
   readonly [Field in keyof WltpFields]: readonly [min: number, max: number] | null
 }
 
-interface NamedValue {
-  readonly id: string
-  readonly name: string
-}
-
-export interface ModelEntry extends OfferFigures, Costs {
-  readonly id: number
-  readonly model: string
-  readonly pvpWithoutFinance: number
-  readonly modelImg: string
-  readonly segments: readonly NamedValue[]
-  readonly energies: readonly NamedValue[]
-  readonly seats: readonly NamedValue[]
-  readonly rate: number
-  readonly mtic: number
-  readonly wltp: WltpSpans
-  readonly dtEndOfCampaign: string | null
-}
-
 export interface SpecEntry {
   readonly id: number
   readonly idType: 1 | 26
   readonly designation: string
   readonly specs: { readonly value: string; readonly unit?: string }
-}
-
-export interface EngineEntry extends OfferFigures {
-  readonly id: number
-  readonly engineID: number
-  readonly modelID: number
-  readonly engine: string
-  readonly designation: string
-  readonly fuel: string
-  readonly transmission: string
-  readonly power: number
-  readonly powerKw: number
-  readonly electricMotor: boolean
-  readonly bestFor: string | null
-  readonly autonomy: number | null
-  readonly co2: number
-  readonly fuelCC: number
-  readonly energyConsumption: number | null
-  /** The next two only for plug-in hybrids. */
-  readonly electricConsumption: number | null
-  readonly emptyBatteryConsumption: number | null
-  readonly lst: readonly SpecEntry[]
-}
-
-interface ResidualEntry {
-  readonly monthPeriod: number
-  readonly valueType: 'P' | 'V'
-  readonly valueVal: number
-}
-
-export interface VersionEntry extends OfferFigures, Costs, WltpFields {
-  readonly id: number
-  readonly modelID: number
-  readonly idEngine: number
-  readonly designation: string
-  readonly engine: string
-  readonly fuel: string
-  readonly transmission: string
-  readonly pvpWithoutFinance: number
-  readonly mtic: number
-  readonly rate: number
-  readonly initialExpenses: number
-  readonly residualValue: number
-  readonly arrResidualValues: readonly ResidualEntry[]
-  readonly generation: string
-  readonly localSuffix: string
-  readonly localCode: string
-  readonly electricMotor: boolean
-  readonly vatRate: number
-  readonly vatValue: number
-  readonly priceExcludes: readonly string[]
-  readonly priceValidUntil: string | null
-  readonly lst: readonly number[]
 }
 
 /** Where an item is on the frames of a turn, by frame: fractions of the picture from its left upper corner. */
@@ -181,13 +115,9 @@ export interface InteriorEntry extends OptionEntry {
   readonly materialType: string | null
 }
 
-interface CarPodEntry {
-  readonly modelId: number
-  readonly externalColorImages360: readonly string[]
-  readonly largeImg?: string
-  readonly carBox?: PictureBoxEntry | undefined
-  readonly gallery: readonly string[]
-}
+/** Large pictures and their box are missing in the plugin's sample. */
+type CarPodEntry = Partial<AssembledModel['carPod']> &
+  Omit<AssembledModel['carPod'], 'largeImg' | 'carBox'>
 
 export interface DistrictEntry {
   readonly id: number
@@ -210,11 +140,7 @@ export interface StockEntry {
 }
 
 /** One model with all its data. */
-export interface CatalogueModel {
-  readonly model: ModelEntry
-  readonly intro: IntroEntry
-  readonly engines: readonly EngineEntry[]
-  readonly versions: readonly VersionEntry[]
+export interface CatalogueModel extends Omit<AssembledModel, 'exteriors' | 'interiors' | 'carPod'> {
   readonly exteriors: readonly ExteriorEntry[]
   readonly interiors: readonly InteriorEntry[]
   readonly carPod: CarPodEntry
@@ -222,7 +148,7 @@ export interface CatalogueModel {
 
 /** All data of the content site, as plain JSON. */
 export interface Catalogue {
-  readonly config: ContentConfigEntry
+  readonly config: typeof CONTENT_CONFIG
   readonly creditCosts: CreditCosts
   readonly backOffice: BackOfficeEntry
   readonly models: readonly CatalogueModel[]

@@ -2,7 +2,7 @@
  * The lender's limits in the content config: maximum down payments in percent, terms in months,
  * minimum down payments in euros.
  */
-export interface LimitSettings {
+interface LimitSettings {
   readonly credMinMonths: number
   readonly credMaxMonths: number
   readonly credStep: number

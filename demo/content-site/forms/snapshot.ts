@@ -19,7 +19,7 @@ import {
 } from './snapshot-values.ts'
 
 /** Maximum size of a snapshot, in bytes of JSON. */
-export const MAXIMUM_BYTES = 16_384
+const MAXIMUM_BYTES = 16_384
 
 const MAXIMUM_LINK = 2000
 const MAXIMUM_LEGAL = 2000

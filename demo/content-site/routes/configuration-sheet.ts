@@ -1,7 +1,6 @@
 import { wltpSpans } from '../catalogue/assemble/wltp.ts'
-import type { BackOfficeEntry } from '../catalogue/back-office-types.ts'
 import { indexCatalogue } from '../catalogue/catalogue-index.ts'
-import type { Catalogue, OptionEntry } from '../catalogue/types.ts'
+import type { BackOfficeEntry, Catalogue, OptionEntry } from '../catalogue/types.ts'
 import { CREDIT_TEXT } from '../documents/lender.ts'
 import { formatCode } from '../../../src/core/configuration/build-code.ts'
 import { inEnglish, isEnglish } from '../english.ts'

@@ -92,34 +92,40 @@ test(
   },
 )
 
-test('the page of all must-haves says what would have to change', async ({ page, site }) => {
-  await configuratorPage(page, site.url).openHome()
-  await page.getByRole('button', { name: 'Filtro' }).press('Enter')
-  const group = page.getByRole('group', { name: 'O que não pode faltar' })
-  await group.getByRole('button').press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()
-  for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])
-    await dialog.getByRole('button', { name: wish, exact: true }).press('Enter')
-  await expect(dialog.getByText('Nenhum modelo tem tudo isto').first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Ver resultados' }).press('Enter')
-  await expect(dialog.getByText('O mínimo que teria de mudar:')).toBeVisible()
-  await expect(dialog.locator('.guide-change').first()).toHaveText(/^(Mais \d|Sem teto|Com caixa)/)
-  // Every instalment has its TAEG and the credit warning.
-  for (const card of await dialog.locator('.guide-card').all())
-    await expect(card).toContainText('TAEG')
-  await expect(dialog.getByText('Atenção! Contrair um empréstimo custa dinheiro.')).toBeVisible()
-  await expectNoAxeViolations(page)
-  const link = dialog.getByRole('link', { name: /^Selecionar / }).first()
-  const address = await link.getAttribute('href')
-  await link.press('Enter')
-  await expect(page).toHaveURL(/\/resumo$/)
-  const price = page.getByText(/^Preço total desde/).first()
-  await expect(price).toBeVisible()
-  // The link alone opens the same configuration.
-  const heading = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.goto(address ?? '')
-  await expect(page).toHaveURL(/\/resumo$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-})
+test(
+  'the page of all must-haves says what would have to change',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await configuratorPage(page, site.url).openHome()
+    await page.getByRole('button', { name: 'Filtro' }).press('Enter')
+    const group = page.getByRole('group', { name: 'O que não pode faltar' })
+    await group.getByRole('button').press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()
+    for (const wish of ['Automática', 'Teto panorâmico de abrir', 'Até 300 €/mês'])
+      await dialog.getByRole('button', { name: wish, exact: true }).press('Enter')
+    await expect(dialog.getByText('Nenhum modelo tem tudo isto').first()).toBeVisible()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Ver resultados' }).press('Enter')
+    await expect(dialog.getByText('O mínimo que teria de mudar:')).toBeVisible()
+    await expect(dialog.locator('.guide-change').first()).toHaveText(
+      /^(Mais \d|Sem teto|Com caixa)/,
+    )
+    // Every instalment has its TAEG and the credit warning.
+    for (const card of await dialog.locator('.guide-card').all())
+      await expect(card).toContainText('TAEG')
+    await expect(dialog.getByText('Atenção! Contrair um empréstimo custa dinheiro.')).toBeVisible()
+    await expectNoAxeViolations(page)
+    const link = dialog.getByRole('link', { name: /^Selecionar / }).first()
+    const address = await link.getAttribute('href')
+    await link.press('Enter')
+    await expect(page).toHaveURL(/\/resumo$/)
+    const price = page.getByText(/^Preço total desde/).first()
+    await expect(price).toBeVisible()
+    // The link alone opens the same configuration.
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto(address ?? '')
+    await expect(page).toHaveURL(/\/resumo$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  },
+)

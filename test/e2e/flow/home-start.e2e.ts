@@ -129,16 +129,20 @@ for (const [width, height, tag] of [
     },
   )
 
-test('a press on the picture of a card selects its model', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openHome()
-  const { x, y, width, height } = (await page
-    .locator('cfg-configurator article img')
-    .first()
-    .boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-  await configurator.expectStep('motor', BY_PRICE[0]!.model)
-})
+test(
+  'a press on the picture of a card selects its model',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openHome()
+    const { x, y, width, height } = (await page
+      .locator('cfg-configurator article img')
+      .first()
+      .boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await configurator.expectStep('motor', BY_PRICE[0]!.model)
+  },
+)
 
 test(
   'a chip beside the filter filters the models and says so',
@@ -160,25 +164,28 @@ test(
   },
 )
 
-test('who comes back finds the unfinished configuration with its price, and can go on or dismiss it', async ({
-  page,
-  site,
-}) => {
-  const { model, version, exterior, interior } = CHOSEN
-  const configurator = configuratorPage(page, site.url)
-  await configurator.setChoicesCookie(WHOLE)
-  await configurator.openHome()
-  const strip = page.getByRole('complementary', { name: 'A sua configuração por acabar' })
-  await expect(strip).toContainText(`${model.model} ${version.designation}`)
-  await expect(strip).toContainText(euros(version.price + exterior.price + interior.price))
-  // In its colour, not in that of the model's picture.
-  const frame = need('frame of the chosen colour', exterior.externalColorImages360)
-  await expect(strip.locator('img')).toHaveAttribute('src', new RegExp(`${frame}$`))
-  await strip.getByRole('button', { name: 'Continuar' }).click()
-  await configurator.expectStep('resumo', model.model)
-  await page.goBack()
-  await configurator.expectHome()
-  await strip.getByRole('button', { name: 'Fechar o aviso' }).click()
-  await expect(strip).toHaveCount(0)
-  expect((await page.context().cookies()).some(({ name }) => name === 'cfg_app_params')).toBe(true)
-})
+test(
+  'who comes back finds the unfinished configuration with its price, and can go on or dismiss it',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const { model, version, exterior, interior } = CHOSEN
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(WHOLE)
+    await configurator.openHome()
+    const strip = page.getByRole('complementary', { name: 'A sua configuração por acabar' })
+    await expect(strip).toContainText(`${model.model} ${version.designation}`)
+    await expect(strip).toContainText(euros(version.price + exterior.price + interior.price))
+    // In its colour, not in that of the model's picture.
+    const frame = need('frame of the chosen colour', exterior.externalColorImages360)
+    await expect(strip.locator('img')).toHaveAttribute('src', new RegExp(`${frame}$`))
+    await strip.getByRole('button', { name: 'Continuar' }).click()
+    await configurator.expectStep('resumo', model.model)
+    await page.goBack()
+    await configurator.expectHome()
+    await strip.getByRole('button', { name: 'Fechar o aviso' }).click()
+    await expect(strip).toHaveCount(0)
+    expect((await page.context().cookies()).some(({ name }) => name === 'cfg_app_params')).toBe(
+      true,
+    )
+  },
+)

@@ -13,7 +13,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { languageOf, serveHost } from './host-page.ts'
 import { walkHost } from './walk-host.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 300_000 })
 
 const NPM = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline']
@@ -88,7 +87,7 @@ test('Astro leads Back and Forward', { tag: '@desktop' }, async ({ page, site })
     const file = join(folder, 'dist', `${/\w+/.exec(path)?.[0]}.html`)
     return { contentType: 'text/html; charset=utf-8', body: await readFile(file, 'utf8') }
   })
-  await walkHost(page, site, { isLoaded: true })
+  await walkHost(page, site, { isLoaded: true, part: 'in one language' })
 })
 
 test('Next.js leads Back and Forward', { tag: '@desktop' }, async ({ page, site }) => {
@@ -126,7 +125,7 @@ test(
       `127.0.0.1:${port}`,
       'public/index.php',
     ])
-    await walkHost(page, site, { isLoaded: true })
+    await walkHost(page, site, { isLoaded: true, part: 'in one language' })
 
     const configurator = configuratorPage(page, site.url)
     await configurator.expectStep('resumo')

@@ -29,6 +29,16 @@ const FRAMEWORKS: Readonly<Record<string, 'replaced' | 'hidden' | 'kept'>> = {
   'Angular track': 'replaced',
 }
 
+/** The first of each kind, and those that have two elements for a moment or decide themselves. */
+const WHOLE_WALKS = new Set([
+  'React key',
+  'React Activity',
+  'React ViewTransition with a key',
+  'Vue Transition',
+  'htmx innerMorph',
+  'Alpine morph',
+])
+
 /** Client-side routers, for which everything below the base path is one view. */
 const ROUTERS = ['React Router', 'Angular Router']
 
@@ -102,7 +112,11 @@ for (const [framework, does] of Object.entries(FRAMEWORKS))
         // A handle keeps its element in memory.
         await before?.dispose()
       }
-      await walkHost(page, site, { swap, keepsElement: does !== 'replaced' })
+      await walkHost(page, site, {
+        swap,
+        keepsElement: does !== 'replaced',
+        ...(WHOLE_WALKS.has(framework) ? {} : { part: 'up to the summary' as const }),
+      })
     },
   )
 

@@ -41,6 +41,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   barba: {
     isLoaded: true,
+    part: 'in one language',
     head: () =>
       importMap({ '@barba/core': '/node_modules/@barba/core/dist/barba.mjs' }) +
       script('/host/barba.js'),
@@ -48,6 +49,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   Swup: {
     isLoaded: true,
+    part: 'in one language',
     head: () =>
       importMap({
         swup: '/node_modules/swup/dist/Swup.modern.js',
@@ -57,6 +59,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   Unpoly: {
     isLoaded: true,
+    part: 'in one language',
     head: () =>
       `${script('/node_modules/unpoly/unpoly.js', '')}
       <script>up.link.config.followSelectors.push('a[href]')</script>
@@ -64,6 +67,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   htmx: {
     isLoaded: true,
+    part: 'in one language',
     head: (path) =>
       (isOwn(path) ? documentedFile('htmx.html') : '') +
       script('/node_modules/htmx.org/dist/htmx.js', ''),
@@ -71,6 +75,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   'a view transition': {
     isLoaded: true,
+    part: 'in one language',
     // A page without this style, such as the form's, is told that the transition to it was aborted.
     errors: /^uncaught: $/,
     head: () => '<style>@view-transition { navigation: auto }</style>',

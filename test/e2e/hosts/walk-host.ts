@@ -17,6 +17,8 @@ export interface Host {
   readonly keepsElement?: boolean
   /** Whether the host loads the configurator's page as a whole: nothing of the page before is left then. */
   readonly isLoaded?: boolean
+  /** What is left of the walk where another host does the same and has the whole one: the rest does not differ. */
+  readonly part?: 'up to the summary' | 'in one language'
 }
 
 /** Where the element is: the demo, or another site with its content site. */
@@ -50,6 +52,35 @@ async function countHeld(page: Page) {
     nodes: of('Nodes'),
     heapBytes: of('JSHeapUsedSize'),
     sheets,
+  }
+}
+
+/** Chooses a model in a second element, which leaves the address of the page alone. */
+async function useSecondElement(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    const second = document.createElement('cfg-configurator')
+    second.id = 'second'
+    second.setAttribute('routing', 'memory')
+    const apiUrl = document.querySelector('cfg-configurator')?.getAttribute('api-url')
+    if (apiUrl) second.setAttribute('api-url', apiUrl)
+    document.body.append(second)
+  })
+  const second = page.locator('#second')
+  await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}`, exact: true }).click()
+  await expect(second.getByRole('heading', { level: 1 })).toContainText(OTHER.model.model)
+  await expect(page).toHaveURL(address)
+  await second.evaluateAll((elements) => elements.forEach((element) => element.remove()))
+}
+
+async function expectLanguages(page: Page, expectSummary: () => Promise<void>): Promise<void> {
+  for (const [language, tag] of [
+    ['en', 'en-GB'],
+    ['pt', 'pt-PT'],
+  ] as const) {
+    await useLanguage(page, language)
+    await page.reload()
+    await expect(page.locator('[part=root]')).toHaveAttribute('lang', tag)
+    await expectSummary()
   }
 }
 
@@ -144,32 +175,13 @@ export async function walkHost(page: Page, site: WalkedSite, host: Host = {}): P
   // The heading is focused once it is painted: before, it would take the focus from the host's link.
   await expect(page.locator('cfg-configurator')).toBeFocused()
   await swapAt('resumo')
+  if (host.part === 'up to the summary') return expect(log).toEqual([])
 
-  await page.evaluate(() => {
-    const second = document.createElement('cfg-configurator')
-    second.id = 'second'
-    second.setAttribute('routing', 'memory')
-    const address = document.querySelector('cfg-configurator')?.getAttribute('api-url')
-    if (address) second.setAttribute('api-url', address)
-    document.body.append(second)
-  })
-  const second = page.locator('#second')
-  await second.getByRole('button', { name: `Selecionar ${OTHER.model.model}`, exact: true }).click()
-  await expect(second.getByRole('heading', { level: 1 })).toContainText(OTHER.model.model)
-  await expect(page).toHaveURL(configurator.address('resumo', MODEL))
-  await second.evaluateAll((elements) => elements.forEach((element) => element.remove()))
+  if (host.part === undefined) await useSecondElement(page, configurator.address('resumo', MODEL))
   const events = [...heard]
   await swapAt('resumo')
 
-  for (const [language, tag] of [
-    ['en', 'en-GB'],
-    ['pt', 'pt-PT'],
-  ] as const) {
-    await useLanguage(page, language)
-    await page.reload()
-    await expect(page.locator('[part=root]')).toHaveAttribute('lang', tag)
-    await expectStep('resumo')
-  }
+  if (host.part === undefined) await expectLanguages(page, () => expectStep('resumo'))
 
   await openFormOn(page, 'test-drive')
   await expect(dialogOf(page).locator(':focus')).toHaveCount(1)

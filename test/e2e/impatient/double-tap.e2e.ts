@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { untilIdle } from '../support/idle.ts'
@@ -6,26 +5,6 @@ import { untilIdle } from '../support/idle.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // Each kind of press is tested in src/features/steps/layout/single-press.dom.test.tsx.
-
-async function tapTwice(page: Page, button: Locator): Promise<void> {
-  const { x, y, width, height } = (await button.boundingBox())!
-  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
-  await Promise.all([tap(), tap()])
-}
-
-test(
-  'a double tap on "Continuar" moves on by one step only',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = configuratorPage(page, site.url)
-    await configurator.goToStep('motor')
-    await configurator.expectSettled()
-    await tapTwice(page, configurator.footer.getByRole('button', { name: 'Continuar' }))
-    await configurator.expectStep('versao')
-    await untilIdle(page)
-    await configurator.expectStep('versao')
-  },
-)
 
 test(
   'a double click on "Continuar" neither opens a form over the summary nor skips a step on the way back',

@@ -116,7 +116,6 @@ test('the forms have no accessibility violations, with and without errors', asyn
   page,
   site,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const form = formOn(page, site)
   await form.open('proposal')
   await expectNoAxeViolations(page)

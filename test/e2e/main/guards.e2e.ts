@@ -8,40 +8,41 @@ const CHOOSE_MODEL = 'É necessário selecionar um modelo antes de prosseguir!'
 const CHOOSE_ENGINE = 'Selecione o motor!'
 const CHOOSE_VERSION = 'Selecione a versão!'
 
-test('a step cannot be left without its choice, and the alert returns the focus', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.setChoicesCookie(ENGINE_LINK)
-  await page.goto(configurator.address('motor', MODEL), { waitUntil: 'domcontentloaded' })
-  await configurator.expectStep('motor')
-  await configurator.openOptions()
-  await configurator.option(CHOICES.motor).uncheck()
-  const next = configurator.footer.getByRole('button', { name: 'Continuar' })
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect(configurator.alert).toHaveAccessibleName(CHOOSE_ENGINE)
-  await expect(configurator.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(next).not.toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(configurator.alert).toHaveCount(0)
-  await expect(next).toBeFocused()
-  await configurator.expectStep('motor')
+test(
+  'a step cannot be left without its choice, and the alert returns the focus',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.setChoicesCookie(ENGINE_LINK)
+    await page.goto(configurator.address('motor', MODEL), { waitUntil: 'domcontentloaded' })
+    await configurator.expectStep('motor')
+    await configurator.openOptions()
+    await configurator.option(CHOICES.motor).uncheck()
+    const next = configurator.footer.getByRole('button', { name: 'Continuar' })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(configurator.alert).toHaveAccessibleName(CHOOSE_ENGINE)
+    await expect(configurator.alert.getByRole('button', { name: 'Compreendi' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(next).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(configurator.alert).toHaveCount(0)
+    await expect(next).toBeFocused()
+    await configurator.expectStep('motor')
 
-  await configurator.option(CHOICES.motor).check()
-  await next.click()
-  await configurator.expectStep('versao')
-  await configurator.openOptions()
-  await page.locator('[part=options]').getByRole('checkbox', { checked: true }).uncheck()
-  await next.click()
-  await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-  await configurator.alert.getByRole('button').click()
-  await configurator.expectStep('versao')
-  await configurator.goToPreviousStep()
-  await configurator.expectStep('motor')
-})
+    await configurator.option(CHOICES.motor).check()
+    await next.click()
+    await configurator.expectStep('versao')
+    await configurator.openOptions()
+    await page.locator('[part=options]').getByRole('checkbox', { checked: true }).uncheck()
+    await next.click()
+    await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
+    await configurator.alert.getByRole('button').click()
+    await configurator.expectStep('versao')
+    await configurator.goToPreviousStep()
+    await configurator.expectStep('motor')
+  },
+)
 
 test(
   'going forward from home restores the remembered configuration, or asks for a model without one',

@@ -5,8 +5,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { openShare } from '../support/summary-rows.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
 
 async function expectOffer(

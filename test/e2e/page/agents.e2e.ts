@@ -10,6 +10,6 @@ test(
     // The last chunk to be preloaded.
     await expect.poll(() => scripts.filter((path) => path.includes('summary-')).length).toBe(1)
     await page.waitForLoadState('networkidle')
-    expect(scripts.filter((path) => path.includes('agents-'))).toEqual([])
+    expect(scripts.filter((path) => path.includes('register-tools-'))).toEqual([])
   },
 )

@@ -6,13 +6,17 @@ import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Wrappers of themes that disable `position: sticky` in the content, by their styles. */
-const WRAPPERS = {
-  hidden: 'main { overflow: hidden }',
-  'scrolling, but as high as its content': 'body { overflow: visible } main { overflow: auto }',
-  'hidden and transformed': 'main { overflow: hidden; transform: translateZ(0) }',
-  'hidden with paint containment': 'main { overflow: hidden; contain: paint }',
-}
+/** Wrappers of themes that disable `position: sticky` in the content, by their styles; each width has two. */
+const WRAPPERS = [
+  ['hidden', 'main { overflow: hidden }', '@phone'],
+  [
+    'scrolling, but as high as its content',
+    'body { overflow: visible } main { overflow: auto }',
+    '@desktop',
+  ],
+  ['hidden and transformed', 'main { overflow: hidden; transform: translateZ(0) }', '@phone'],
+  ['hidden with paint containment', 'main { overflow: hidden; contain: paint }', '@desktop'],
+] as const
 
 /** Applies styles of a theme before the page is first painted. */
 async function setTheme(page: Page, css: string): Promise<void> {
@@ -50,63 +54,66 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await untilIdle(page)
 }
 
-for (const [name, css] of Object.entries(WRAPPERS)) {
-  test(`the price bar is at the window's end in a wrapper that is ${name}`, async ({
-    page,
-    site,
-  }) => {
-    await setTheme(page, css)
-    await watchShifts(page)
+for (const [name, css, tag] of WRAPPERS) {
+  test(
+    `the price bar is at the window's end in a wrapper that is ${name}`,
+    { tag },
+    async ({ page, site }) => {
+      await setTheme(page, css)
+      await watchShifts(page)
+      const configurator = configuratorPage(page, site.url)
+      await configurator.openStep('motor')
+      await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
+      for (const top of [1, 60, 200]) {
+        await scrollTo(page, top)
+        expect(await placeOfBar(page), `scrolled to ${top}`).toEqual(IN_PLACE)
+      }
+      const moved = (await takeShifts(page)).flatMap((shift) => shift.moved)
+      expect(moved.filter((text) => text.startsWith('section.footer'))).toEqual([])
+      await configurator.goToNextStep()
+      await configurator.expectStep('versao')
+      await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
+    },
+  )
+}
+
+test(
+  'in a clipping wrapper the bar stays at the end of the element when the page goes on, and nothing moves',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await setTheme(page, 'main { overflow: hidden } body { padding-bottom: 1500px }')
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('motor')
     await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-    for (const top of [1, 60, 200]) {
-      await scrollTo(page, top)
-      expect(await placeOfBar(page), `scrolled to ${top}`).toEqual(IN_PLACE)
-    }
-    const moved = (await takeShifts(page)).flatMap((shift) => shift.moved)
-    expect(moved.filter((text) => text.startsWith('section.footer'))).toEqual([])
-    await configurator.goToNextStep()
-    await configurator.expectStep('versao')
-    await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-  })
-}
-
-test('in a clipping wrapper the bar stays at the end of the element when the page goes on, and nothing moves', async ({
-  page,
-  site,
-}) => {
-  await setTheme(page, 'main { overflow: hidden } body { padding-bottom: 1500px }')
-  const configurator = configuratorPage(page, site.url)
-  await configurator.openStep('motor')
-  await expect.poll(() => placeOfBar(page)).toEqual(IN_PLACE)
-  const heights = (): Promise<readonly number[]> =>
-    page
+    const heights = (): Promise<readonly number[]> =>
+      page
+        .locator('cfg-configurator')
+        .evaluate((element) => [
+          element.getBoundingClientRect().height,
+          document.documentElement.scrollHeight,
+        ])
+    const before = await heights()
+    const end = await page
       .locator('cfg-configurator')
-      .evaluate((element) => [
-        element.getBoundingClientRect().height,
-        document.documentElement.scrollHeight,
-      ])
-  const before = await heights()
-  const end = await page
-    .locator('cfg-configurator')
-    .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
-  const height = page.viewportSize()!.height
-  await scrollTo(page, end - height - 2)
-  expect(await placeOfBar(page)).toEqual(IN_PLACE)
-  await scrollTo(page, end - height + 40)
-  expect(await placeOfBar(page)).toEqual({ ...IN_PLACE, below: -40 })
-  expect(await heights()).toEqual(before)
-  await scrollTo(page, end - height - 2)
-  expect(await placeOfBar(page)).toEqual(IN_PLACE)
-})
+      .evaluate((element) => element.getBoundingClientRect().bottom + scrollY)
+    const height = page.viewportSize()!.height
+    await scrollTo(page, end - height - 2)
+    expect(await placeOfBar(page)).toEqual(IN_PLACE)
+    await scrollTo(page, end - height + 40)
+    expect(await placeOfBar(page)).toEqual({ ...IN_PLACE, below: -40 })
+    expect(await heights()).toEqual(before)
+    await scrollTo(page, end - height - 2)
+    expect(await placeOfBar(page)).toEqual(IN_PLACE)
+  },
+)
 
-test('the bar of an app shell that scrolls its own content stays sticky', async ({
-  page,
-  site,
-}) => {
-  await setTheme(page, 'body { height: 80vh; overflow: auto } html { overflow: hidden }')
-  await configuratorPage(page, site.url).openStep('motor')
-  const bar = page.locator('cfg-configurator').locator('.footer')
-  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky')
-})
+test(
+  'the bar of an app shell that scrolls its own content stays sticky',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await setTheme(page, 'body { height: 80vh; overflow: auto } html { overflow: hidden }')
+    await configuratorPage(page, site.url).openStep('motor')
+    const bar = page.locator('cfg-configurator').locator('.footer')
+    expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('sticky')
+  },
+)

@@ -70,36 +70,39 @@ function places(page: Page): Promise<readonly number[]> {
   }, elementOf)
 }
 
-async function openSummary(page: Page, site: Site, styles: string): Promise<void> {
+async function openSummary(page: Page, site: Site): Promise<void> {
   await watchShifts(page)
   const configurator = configuratorPage(page, site.url)
   await configurator.openStep('resumo')
-  await page.evaluate((css) => {
-    // The page's policy allows no inline styles.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, styles)
   await configurator.expectSettled()
-  await page.evaluate(() => window.scrollTo(0, 240))
-  await untilIdle(page)
 }
 
-for (const [name, styles] of PAGES)
-  test(
-    `no dialog moves ${name} with scrollbars, neither when it opens nor when it closes`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      test.slow()
-      await openSummary(page, site, styles)
+/** Gives the page styles of its own, whose policy allows no inline styles. */
+const setStyles = (page: Page, styles: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, styles)
+
+test(
+  'no dialog moves a page with scrollbars, neither when it opens nor when it closes',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    test.slow()
+    await openSummary(page, site)
+    for (const [name, styles] of PAGES) {
+      await setStyles(page, styles)
+      await page.evaluate(() => window.scrollTo(0, 240))
+      await untilIdle(page)
       const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
-      expect(bar, 'scrollbars take up space').toBeGreaterThan(10)
+      expect(bar, `scrollbars take up space on ${name}`).toBeGreaterThan(10)
       await takeShifts(page)
       const before = await places(page)
       expect(before[0]).toBe(240)
       // All dialogs lock the page in the same way.
       for (const modal of ['alert', ...(styles === '' ? MODALS : MODALS.slice(0, 1))] as const) {
-        const title = JSON.stringify(modal)
+        const title = `${JSON.stringify(modal)} on ${name}`
         await open(page, modal)
         expect(await places(page), `open: ${title}`).toEqual(before)
         await page.mouse.wheel(0, 200)
@@ -111,8 +114,9 @@ for (const [name, styles] of PAGES)
         () => document.documentElement.style,
       )
       expect([overflow, scrollbarGutter]).toEqual(['', ''])
-    },
-  )
+    }
+  },
+)
 
 /** Whether a dialog is above the page, and where the focus is. */
 const shown = (page: Page): Promise<readonly unknown[]> =>
@@ -147,29 +151,30 @@ const MOVES = {
   },
 } as const
 
-for (const [name, move] of Object.entries(MOVES))
-  test(
-    `a dialog stays modal, and closes with Escape, when the element is ${name}`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      await openSummary(page, site, '')
-      for (const modal of [{ kind: 'code' }, { kind: 'contact', purpose: 'proposal' }] as const) {
-        await open(page, modal)
-        await page.locator('dialog[open]').getByRole('button', { name: 'Fechar' }).focus()
-        await page.evaluate(move)
-        await untilIdle(page)
-        expect(await shown(page)).toEqual([true, 'Fechar'])
-        await close(page)
-        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
-      }
-    },
-  )
+test(
+  'a dialog stays modal, and closes with Escape, however the element is moved',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await openSummary(page, site)
+    for (const [name, move] of Object.entries(MOVES))
+      for (const modal of [{ kind: 'code' }, { kind: 'contact', purpose: 'proposal' }] as const)
+        await test.step(`${modal.kind} ${name}`, async () => {
+          await open(page, modal)
+          await page.locator('dialog[open]').getByRole('button', { name: 'Fechar' }).focus()
+          await page.evaluate(move)
+          await untilIdle(page)
+          expect(await shown(page)).toEqual([true, 'Fechar'])
+          await close(page)
+          expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('')
+        })
+  },
+)
 
 test(
   'a dialog is modal again when the element is removed and inserted later, and locks the page only meanwhile',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await openSummary(page, site, '')
+    await openSummary(page, site)
     await open(page, { kind: 'code' })
     await page.evaluate((selector) => {
       const element = document.querySelector(selector)!
@@ -192,7 +197,7 @@ test(
   'a gallery on the whole screen ends without locking the page when the element is moved',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await openSummary(page, site, '')
+    await openSummary(page, site)
     await page.getByRole('button', { name: 'Ver galeria' }).click()
     await expect(page.locator('dialog[open]')).toBeVisible()
     await page.evaluate(MOVES['moved within the page'])

@@ -5,7 +5,6 @@ import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { SCREENS, visit } from '../support/screens.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Both tests write one file.
 test.describe.configure({ mode: 'serial' })
 

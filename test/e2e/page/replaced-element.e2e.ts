@@ -32,25 +32,27 @@ const REPLACEMENTS: Readonly<Record<string, (old: Element) => unknown>> = {
   },
 }
 
-for (const [way, replace] of Object.entries(REPLACEMENTS))
-  test(
-    `a replaced element passes step, choices and address on where ${way}`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      const log = collectLog(page)
-      const configurator = configuratorPage(page, site.url)
-      await configurator.goToStep('motor', undefined, { motor: CHOICES.motor })
-      await page.locator('cfg-configurator').evaluate(replace)
-      await expect(page.locator('cfg-configurator')).toHaveCount(1)
-      await configurator.expectStep('motor')
-      await expect(configurator.option(CHOICES.motor)).toBeChecked()
-      await configurator.goToNextStep()
-      await configurator.expectStep('versao')
-      await page.goBack()
-      await configurator.expectStep('motor')
-      expect(log).toEqual([])
-    },
-  )
+test(
+  'a replaced element passes step, choices and address on, however it is replaced',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const log = collectLog(page)
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('motor', undefined, { motor: CHOICES.motor })
+    for (const [way, replace] of Object.entries(REPLACEMENTS))
+      await test.step(way, async () => {
+        await page.locator('cfg-configurator').evaluate(replace)
+        await expect(page.locator('cfg-configurator')).toHaveCount(1)
+        await configurator.expectStep('motor')
+        await expect(configurator.option(CHOICES.motor)).toBeChecked()
+        await configurator.goToNextStep()
+        await configurator.expectStep('versao')
+        await page.goBack()
+        await configurator.expectStep('motor')
+      })
+    expect(log).toEqual([])
+  },
+)
 
 test(
   'an element that is removed in the task in which it was inserted requests and logs nothing',

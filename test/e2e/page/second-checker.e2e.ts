@@ -26,12 +26,16 @@ const violations = (page: Page): Promise<string[]> =>
       .map(({ ruleId, message, snippet }) => [ruleId, message, snippet].join(' | '))
   })()`)
 
-test('a second checker finds no violation on any screen', async ({ page, site }) => {
-  test.slow()
-  const codes = await saveBuilds(site)
-  await configuratorPage(page, site.url).openStep('resumo')
-  for (const screen of SCREENS) {
-    await visit(page, site, screen, codes)
-    expect.soft(await violations(page), screen.name).toEqual([])
-  }
-})
+test(
+  'a second checker finds no violation on any screen',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    test.slow()
+    const codes = await saveBuilds(site)
+    await configuratorPage(page, site.url).openStep('resumo')
+    for (const screen of SCREENS) {
+      await visit(page, site, screen, codes)
+      expect.soft(await violations(page), screen.name).toEqual([])
+    }
+  },
+)

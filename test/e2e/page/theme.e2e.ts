@@ -99,14 +99,18 @@ async function expectSameLooks(
   }).toPass({ timeout: 15_000 })
 }
 
-test('the styles of a hostile page do not reach home and its filter', async ({ page, site }) => {
-  await expectSameLooks(page, [site.url, themeOf(site)], async (visited, home) => {
-    await visited.goto(home)
-    await visited.getByRole('button', { name: 'Filtro' }).click()
-    await expect(visited.getByRole('checkbox', { name: 'Citadino' })).toBeVisible()
-    await expect(visited.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-  })
-})
+test(
+  'the styles of a hostile page do not reach home and its filter',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await expectSameLooks(page, [site.url, themeOf(site)], async (visited, home) => {
+      await visited.goto(home)
+      await visited.getByRole('button', { name: 'Filtro' }).click()
+      await expect(visited.getByRole('checkbox', { name: 'Citadino' })).toBeVisible()
+      await expect(visited.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
+    })
+  },
+)
 
 // What surrounds the steps is the same in all of them, and is compared at both widths.
 for (const [step, tag] of [

@@ -77,37 +77,41 @@ async function expectRows(page: Page, step: Step): Promise<void> {
   expect(small, step).toEqual([])
 }
 
-for (const { width, height, firstOption, hasRows, isLow } of VIEWPORTS)
-  test(
-    `the steps fit a window of ${width} by ${height} px`,
-    { tag: width < 992 ? '@phone' : '@desktop' },
-    async ({ page, site }) => {
-      await page.setViewportSize({ width, height })
-      const configurator = configuratorPage(page, site.url)
-      const { footer } = configurator
-      const places = new Set<number>()
-      for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
-        await configurator.openStep(step)
-        expect(await overhang(page), step).toBe(0)
-        const warning = page.getByText('custa dinheiro').filter({ visible: true })
-        await expect(warning).toHaveCount(1)
-        await expect(warning).toBeInViewport({ ratio: 1 })
-        if (!isLow) await expect.poll(() => coveredControls(page), step).toEqual([])
+for (const [form, viewports] of [
+  ['phone', VIEWPORTS.filter(({ width }) => width < 992)],
+  ['desktop', VIEWPORTS.filter(({ width }) => width >= 992)],
+] as const)
+  test(`the steps fit every window of a ${form}`, { tag: `@${form}` }, async ({ page, site }) => {
+    test.slow()
+    const configurator = configuratorPage(page, site.url)
+    const { footer } = configurator
+    const warning = page.getByText('custa dinheiro').filter({ visible: true })
+    const places = new Map<number, number>()
+    for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
+      await configurator.openStep(step)
+      for (const { width, height, firstOption, hasRows, isLow } of viewports) {
+        await page.setViewportSize({ width, height })
+        const what = `${step} in ${width} by ${height} px`
+        await expect.poll(() => overhang(page), what).toBe(0)
+        await expect(warning, what).toHaveCount(1)
+        await expect(warning, what).toBeInViewport({ ratio: 1 })
+        if (!isLow) await expect.poll(() => coveredControls(page), what).toEqual([])
         if (hasRows && (step === 'motor' || step === 'versao')) await expectRows(page, step)
         if (firstOption?.includes(step)) {
           const option = page.locator('[part=options] .card').first()
           // On phones the name of a material may be beside its first colour, and the price below it.
           const shown = step === 'interior' ? option.locator('.swatch') : option
-          expect(await endOf(shown), step).toBeLessThanOrEqual((await footer.boundingBox())!.y)
+          expect(await endOf(shown), what).toBeLessThanOrEqual((await footer.boundingBox())!.y)
         }
         if (width < 1280) continue
         await expectOneRow(footer)
-        places.add(Math.round((await footer.locator('dt').first().boundingBox())!.x))
+        // The figures keep their place from step to step.
+        const place = Math.round((await footer.locator('dt').first().boundingBox())!.x)
+        expect(places.get(width) ?? place, what).toBe(place)
+        places.set(width, place)
       }
-      // The figures keep their place from step to step.
-      expect(places.size).toBe(width < 1280 ? 0 : 1)
-    },
-  )
+    }
+  })
 
 for (const [values, width, fuel] of [
   [3, 1280, 'Elétrico'],

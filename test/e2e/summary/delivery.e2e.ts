@@ -19,33 +19,34 @@ async function expectNoViolationsAtTheTop(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
 }
 
-test('stock cars are requested once in an idle moment, and the chosen one survives a reload', async ({
-  page,
-  site,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/stockCars/')) requests.push(request.url())
-  })
-  await openSummary(page, site.url)
-  const row = rowOf(page, 'Carros em stock')
-  await expect(row.locator('summary')).toContainText(/3 carros, desde [\d\s]+€/)
-  await row.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  const cars = row.getByRole('listitem')
-  await expect(cars).toHaveCount(3)
-  expect(requests).toHaveLength(1)
-  await expect(cars.nth(1)).toContainText(
-    /, em Leiria [\d\s]+€ menos [\d\s]+€Muda: cor Branco NeveGanha: câmaras com visão de 360°/,
-  )
-  await expectNoViolationsAtTheTop(page)
+test(
+  'stock cars are requested once in an idle moment, and the chosen one survives a reload',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/stockCars/')) requests.push(request.url())
+    })
+    await openSummary(page, site.url)
+    const row = rowOf(page, 'Carros em stock')
+    await expect(row.locator('summary')).toContainText(/3 carros, desde [\d\s]+€/)
+    await row.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    const cars = row.getByRole('listitem')
+    await expect(cars).toHaveCount(3)
+    expect(requests).toHaveLength(1)
+    await expect(cars.nth(1)).toContainText(
+      /, em Leiria [\d\s]+€ menos [\d\s]+€Muda: cor Branco NeveGanha: câmaras com visão de 360°/,
+    )
+    await expectNoViolationsAtTheTop(page)
 
-  await cars.nth(1).getByRole('button', { name: 'Escolher este carro' }).press('Enter')
-  await expect(row.getByText(/^Escolheu este carro\. O preço dele é /)).toBeFocused()
-  await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
-  await expect(page.locator('cfg-configurator .chosen-list')).toContainText('Branco Neve')
-  await expectNoViolationsAtTheTop(page)
+    await cars.nth(1).getByRole('button', { name: 'Escolher este carro' }).press('Enter')
+    await expect(row.getByText(/^Escolheu este carro\. O preço dele é /)).toBeFocused()
+    await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
+    await expect(page.locator('cfg-configurator .chosen-list')).toContainText('Branco Neve')
+    await expectNoViolationsAtTheTop(page)
 
-  await page.reload()
-  await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
-})
+    await page.reload()
+    await expect(row.locator('summary')).toContainText('escolheu o que está em Leiria')
+  },
+)

@@ -136,42 +136,47 @@ test('no point is drawn while the car turns', { tag: '@desktop' }, async ({ page
   await expect(points.first()).toBeVisible()
 })
 
-test('a colour step opened by its address offers points, but none with Save-Data', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
-  const pointSwitch = page.getByRole('button', { name: SWITCH })
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/equipmentLst/')) requests.push(request.url())
-  })
-  await page.reload()
-  await expect(pointSwitch).toBeVisible()
-  expect(requests).toHaveLength(1)
+test(
+  'a colour step opened by its address offers points, but none with Save-Data',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('exterior', CAR.model.model, { versao: RICH.designation })
+    const pointSwitch = page.getByRole('button', { name: SWITCH })
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/equipmentLst/')) requests.push(request.url())
+    })
+    await page.reload()
+    await expect(pointSwitch).toBeVisible()
+    expect(requests).toHaveLength(1)
 
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
-  await page.reload()
-  await expect(page.locator('.stage canvas')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(pointSwitch).toHaveCount(0)
-  expect(requests).toHaveLength(1)
-})
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.reload()
+    await expect(page.locator('.stage canvas')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(pointSwitch).toHaveCount(0)
+    expect(requests).toHaveLength(1)
+  },
+)
 
-test('an item opens its picture and text in the list of the summary', async ({ page, site }) => {
-  const configurator = configuratorPage(page, site.url)
-  await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
-  await openRow(page, 'Equipamento de série')
-  const item = page.locator('.checks').getByRole('button', { name: WHEELS })
-  await expect(item).toHaveAttribute('aria-expanded', 'false')
-  await item.press('Enter')
-  await expect(item).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('img', { name: WHEELS })).toBeVisible()
-  await expect(page.getByText('Mais leves do que as jantes de aço')).toBeVisible()
-  await expectNoAxeViolations(page)
-  await item.press('Enter')
-  await expect(page.getByRole('img', { name: WHEELS })).toHaveCount(0)
-})
+test(
+  'an item opens its picture and text in the list of the summary',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const configurator = configuratorPage(page, site.url)
+    await configurator.goToStep('resumo', CAR.model.model, { versao: RICH.designation })
+    await openRow(page, 'Equipamento de série')
+    const item = page.locator('.checks').getByRole('button', { name: WHEELS })
+    await expect(item).toHaveAttribute('aria-expanded', 'false')
+    await item.press('Enter')
+    await expect(item).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('img', { name: WHEELS })).toBeVisible()
+    await expect(page.getByText('Mais leves do que as jantes de aço')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await item.press('Enter')
+    await expect(page.getByRole('img', { name: WHEELS })).toHaveCount(0)
+  },
+)

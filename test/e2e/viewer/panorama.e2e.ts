@@ -28,40 +28,41 @@ async function openCabin(page: Page, site: Site) {
   return cabin
 }
 
-test('the interior opens on the seats, and the panorama is loaded when it is chosen', async ({
-  page,
-  site,
-}) => {
-  const pictures = await mockPictures(page)
-  const code: string[] = []
-  page.on('request', (request) => {
-    if (/\/panorama-[^/]*\.js$/.test(request.url())) code.push(request.url())
-  })
-  await configuratorPage(page, site.url).openStep('interior')
-  const stage = page.locator('[part=stage]')
-  const cabin = panoramaViewOf(page, stage)
-  await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('seats')
-  const views = page.getByRole('group', { name: 'Vista do interior' })
-  await expect(views.getByRole('radio', { name: 'Bancos' })).toBeChecked()
-  await expect(
-    stage.getByRole('img', { name: `Bancos do ${MODEL}, ${CHOICES.interior}` }),
-  ).toBeVisible()
-  await expectNoAxeViolations(page)
-  await untilIdle(page)
-  expect([pictures.panoramas, code]).toEqual([[], []])
+test(
+  'the interior opens on the seats, and the panorama is loaded when it is chosen',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    const pictures = await mockPictures(page)
+    const code: string[] = []
+    page.on('request', (request) => {
+      if (/\/panorama-[^/]*\.js$/.test(request.url())) code.push(request.url())
+    })
+    await configuratorPage(page, site.url).openStep('interior')
+    const stage = page.locator('[part=stage]')
+    const cabin = panoramaViewOf(page, stage)
+    await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('seats')
+    const views = page.getByRole('group', { name: 'Vista do interior' })
+    await expect(views.getByRole('radio', { name: 'Bancos' })).toBeChecked()
+    await expect(
+      stage.getByRole('img', { name: `Bancos do ${MODEL}, ${CHOICES.interior}` }),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
+    await untilIdle(page)
+    expect([pictures.panoramas, code]).toEqual([[], []])
 
-  await views.getByRole('radio', { name: 'Bancos' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(views.getByRole('radio', { name: 'Tablier' })).toBeChecked()
-  await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('flat')
-  expect(pictures.panoramas).toEqual([])
-  await page.keyboard.press('ArrowRight')
-  await cabin.expectView('front')
-  expect(pictures.panoramas).toHaveLength(1)
-  await expectNoAxeViolations(page)
-  for (const label of await views.locator('label').all())
-    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-})
+    await views.getByRole('radio', { name: 'Bancos' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(views.getByRole('radio', { name: 'Tablier' })).toBeChecked()
+    await expect.poll(() => viewAt(page, { x: 200, y: 250 })).toBe('flat')
+    expect(pictures.panoramas).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    await cabin.expectView('front')
+    expect(pictures.panoramas).toHaveLength(1)
+    await expectNoAxeViolations(page)
+    for (const label of await views.locator('label').all())
+      expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  },
+)
 
 test(
   'seats without a picture are replaced by the same interior, never by another upholstery',

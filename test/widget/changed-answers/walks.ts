@@ -29,7 +29,7 @@ const REACHED = [
 ]
 
 /**
- * Tests walks with these seeds, of which SEED=n in the environment takes one alone. 500 walks in two files take about five
+ * Tests walks with these seeds, of which SEED=n in the environment takes one alone. 250 walks in two files take about three
  * minutes on two cores.
  */
 export function testWalks(first: number, last: number): void {

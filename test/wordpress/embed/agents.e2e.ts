@@ -1,8 +1,6 @@
 import { CHOSEN, linkTo } from '../../e2e/support/catalogue.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a page whose shortcode names a configuration opens on it, with the car in the first paint', async ({
   page,
   wordpress,

@@ -23,33 +23,37 @@ interface FilesSite {
   readonly stopContentSite: () => Promise<void>
 }
 
-const test = base.extend<{ site: FilesSite }>({
-  site: async ({}, use) => {
-    await using stack = new AsyncDisposableStack()
-    const storage = await mkdtemp(join(tmpdir(), 'catalogue-'))
-    stack.defer(() => rm(storage, { recursive: true, force: true }))
-    const contentSite = await startContentSite(0, { storage, control: true })
-    stack.defer(contentSite.close)
-    const wordpress = await prepareSite({
-      folder: join(storage, 'site'),
-      port: await freePort(),
-      addOns: ['gateway'],
-      php: nativePhp,
-    })
-    const server = stack.use(await serveNginx(wordpress.folder, wordpress.url))
-    const run = (code: string) => runInWordpress(wordpress.php, code)
-    await run(
-      `update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(contentSite.url)} ) + (array) get_option( 'cfg_configurator_settings', array() ) );
+/** The tests share a site: installing one takes longer than each of them. The last one stops its PHP. */
+const test = base.extend<object, { site: FilesSite }>({
+  site: [
+    async ({}, use) => {
+      await using stack = new AsyncDisposableStack()
+      const storage = await mkdtemp(join(tmpdir(), 'catalogue-'))
+      stack.defer(() => rm(storage, { recursive: true, force: true }))
+      const contentSite = await startContentSite(0, { storage, control: true })
+      stack.defer(contentSite.close)
+      const wordpress = await prepareSite({
+        folder: join(storage, 'site'),
+        port: await freePort(),
+        addOns: ['gateway'],
+        php: nativePhp,
+      })
+      const server = stack.use(await serveNginx(wordpress.folder, wordpress.url))
+      const run = (code: string) => runInWordpress(wordpress.php, code)
+      await run(
+        `update_option( 'cfg_configurator_settings', array( 'content_site' => ${phpValue(contentSite.url)} ) + (array) get_option( 'cfg_configurator_settings', array() ) );
       ${REFRESH}`,
-    )
-    await use({
-      home: `${wordpress.url}/configurador/`,
-      folder: join(wordpress.folder, 'wp-content/uploads/cfg-configurator'),
-      run,
-      stopPhp: server.stopPhp,
-      stopContentSite: contentSite.close,
-    })
-  },
+      )
+      await use({
+        home: `${wordpress.url}/configurador/`,
+        folder: join(wordpress.folder, 'wp-content/uploads/cfg-configurator'),
+        run,
+        stopPhp: server.stopPhp,
+        stopContentSite: contentSite.close,
+      })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })
 
 /** What cron does. */
@@ -68,21 +72,11 @@ function contentCalls(page: Page): string[] {
 /** What no file can answer: simulations, and the cars that exist today. */
 const CURRENT = new Set(['updateFinances', 'amortisation', 'compareFinances', 'stockCars'])
 
-test('a visit to the summary calls PHP for simulations and stock cars only', async ({
+test('the manifest is requested before the widget has started, and once; PHP for simulations and stock cars only', async ({
   page,
   site,
 }) => {
   const calls = contentCalls(page)
-  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
-  await configurator.goToStep('resumo')
-  expect(calls.filter((call) => !CURRENT.has(call))).toEqual([])
-  expect(calls).toContain('updateFinances')
-})
-
-test('the manifest is requested before the widget has started, and once', async ({
-  page,
-  site,
-}) => {
   const manifests: string[] = []
   page.on('request', (request) => {
     if (/\/catalogue\.[0-9a-f]+\.json$/.test(request.url())) manifests.push(request.url())
@@ -99,25 +93,8 @@ test('the manifest is requested before the widget has started, and once', async 
   await configurator.chooseModel(MODEL)
   await configurator.goThroughSteps('motor', 'resumo')
   expect(manifests).toHaveLength(1)
-})
-
-test('a buyer reaches the summary while PHP and the content site are down', async ({
-  page,
-  site,
-}) => {
-  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
-  await configurator.openHome()
-  await site.stopPhp()
-  await site.stopContentSite()
-  await configurator.chooseModel(MODEL)
-  await configurator.goThroughSteps('motor', 'resumo')
-  const widget = page.locator('cfg-configurator')
-  await expect(widget).toContainText(euros(PRESELECTED.version.rent, 2))
-  await expect(widget).toContainText(euros(PRESELECTED.version.price))
-  // What is missing, and the way to ask for it again.
-  await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
-  await openRow(widget, 'Financiamento')
-  await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  expect(calls.filter((call) => !CURRENT.has(call))).toEqual([])
+  expect(calls).toContain('updateFinances')
 })
 
 test('files that are lost or damaged are replaced by calls, and the buyer notices nothing', async ({
@@ -127,6 +104,11 @@ test('files that are lost or damaged are replaced by calls, and the buyer notice
   const names = await readdir(site.folder)
   const lost = names.find((name) => name.startsWith(`catalogue-lstEngines-${CAR.model.id}`))
   const damaged = names.find((name) => name.startsWith(`catalogue-lstVersions-${CAR.model.id}`))
+  await using stack = new AsyncDisposableStack()
+  for (const path of [lost, damaged].map((name) => join(site.folder, name ?? 'none'))) {
+    const content = await readFile(path)
+    stack.defer(() => writeFile(path, content))
+  }
   await rm(join(site.folder, lost ?? 'none'))
   await writeFile(join(site.folder, damaged ?? 'none'), '[]')
   const calls = contentCalls(page)
@@ -156,4 +138,23 @@ test('a manifest that nobody has renewed is not used, and cron renews it', async
   calls.length = 0
   await configurator.goToStep('motor')
   expect(calls).not.toContain('lstEngines')
+})
+
+test('a buyer reaches the summary while PHP and the content site are down', async ({
+  page,
+  site,
+}) => {
+  const configurator = configuratorPage(page, site.home, page.locator('cfg-configurator'))
+  await configurator.openHome()
+  await site.stopPhp()
+  await site.stopContentSite()
+  await configurator.chooseModel(MODEL)
+  await configurator.goThroughSteps('motor', 'resumo')
+  const widget = page.locator('cfg-configurator')
+  await expect(widget).toContainText(euros(PRESELECTED.version.rent, 2))
+  await expect(widget).toContainText(euros(PRESELECTED.version.price))
+  // What is missing, and the way to ask for it again.
+  await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
+  await openRow(widget, 'Financiamento')
+  await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { cheapestOffer } from './offers.ts'
 import { engineSpecs } from './specs.ts'
 import type { EnginePlan, ModelPlan } from '../model-plan.ts'
 import { MOTORS } from '../motors.ts'
-import type { EngineEntry, VersionEntry } from '../types.ts'
+import type { VersionEntry } from '../types.ts'
 
 /** Engine ids are the model id followed by a number from 1: model 101 has 1011, 1012, … */
 export function engineId(plan: ModelPlan, engine: EnginePlan): number {
@@ -14,7 +14,7 @@ export function assembleEngine(
   plan: ModelPlan,
   engine: EnginePlan,
   versions: readonly VersionEntry[],
-): EngineEntry {
+) {
   const motor = MOTORS[engine.motor]
   const id = engineId(plan, engine)
   return {

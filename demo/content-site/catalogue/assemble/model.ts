@@ -4,7 +4,6 @@ import { assembleEngine, engineId } from './engines.ts'
 import { cheapestOffer } from './offers.ts'
 import { assembleVersions, costsOf } from './versions.ts'
 import { wltpSpans } from './wltp.ts'
-import type { AnnualCostsEntry } from '../back-office-types.ts'
 import type { AnnualCostsPlan, ModelPlan } from '../model-plan.ts'
 import { SEGMENTS } from '../model-plan.ts'
 import { pricedLook } from '../priced-look.ts'
@@ -14,10 +13,9 @@ import {
   exteriorLargeFrame,
   exteriorPoster,
 } from '../picture-addresses.ts'
-import type { CatalogueModel } from '../types.ts'
 
 /** Builds a model with its engines, versions and colours. Its offer is that of its cheapest version. */
-export function assembleModel(plan: ModelPlan): CatalogueModel {
+export function assembleModel(plan: ModelPlan) {
   const assembled = assembleVersions(plan)
   const versions = assembled.map(({ entry }) => entry)
   const engines = plan.engines.map((engine) => assembleEngine(plan, engine, versions))
@@ -65,10 +63,7 @@ export function assembleModel(plan: ModelPlan): CatalogueModel {
 /** Date and source of the costs per year. */
 const STATED = { date: '2026-11-01', source: 'valores de demonstração da Lume' } as const
 
-function annualCosts(
-  plan: ModelPlan,
-  { insurance, maintenance, roadTax }: AnnualCostsPlan,
-): AnnualCostsEntry {
+function annualCosts(plan: ModelPlan, { insurance, maintenance, roadTax }: AnnualCostsPlan) {
   const engines = plan.engines.map((engine, index) => ({
     engineID: engineId(plan, engine),
     roadTax: roadTax[index] ?? null,

@@ -9,7 +9,6 @@ import type { EnginePlan, ModelPlan } from '../model-plan.ts'
 import { MOTORS } from '../motors.ts'
 import type { Tier } from '../trims.ts'
 import { TRIMS } from '../trims.ts'
-import type { Costs, VersionEntry } from '../types.ts'
 
 /** Eco tax on tyres and batteries in euros, included in the price. */
 const ECO_VALUE = 12.5
@@ -27,7 +26,7 @@ const RESIDUAL_TERMS = [24, 36, 48, 60] as const
 
 /** A version as sold, with the plan it was built from. */
 export interface AssembledVersion {
-  readonly entry: VersionEntry
+  readonly entry: ReturnType<typeof versionEntry>
   readonly engine: EnginePlan
   readonly tier: Tier
 }
@@ -40,7 +39,7 @@ export function assembleVersions(plan: ModelPlan): AssembledVersion[] {
 }
 
 /** Costs included in the price, as shown for models and versions. */
-export function costsOf(plan: ModelPlan): Costs {
+export function costsOf(plan: ModelPlan) {
   return {
     legalizationGain: plan.legalization,
     transportGain: plan.transport,
@@ -49,7 +48,6 @@ export function costsOf(plan: ModelPlan): Costs {
   }
 }
 
-/** Without a return type: fields that only the widget reads need no place in `VersionEntry`. */
 function versionEntry(plan: ModelPlan, engine: EnginePlan, tier: Tier) {
   const motor = MOTORS[engine.motor]
   const idEngine = engineId(plan, engine)
