@@ -117,7 +117,6 @@ export function PanoramaView(props: PanoramaViewProps) {
         ref={box}
         className={isFree ? 'panorama layer free' : 'panorama layer'}
         data-shown={isShown}
-        data-turned={hasTurned || undefined}
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
