@@ -115,7 +115,7 @@ export function PanoramaView(props: PanoramaViewProps) {
       </div>
       <div
         ref={box}
-        className={isFree ? 'panorama layer free' : 'panorama layer'}
+        className="panorama layer"
         data-shown={isShown}
         role="application"
         tabIndex={isShown ? 0 : -1}
