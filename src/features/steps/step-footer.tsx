@@ -141,8 +141,8 @@ function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: Show
             {note}
           </p>
         )}
-        {values.length > 0 && <Rows className="details values" items={values} />}
-        {details.length > 0 && <Rows className="details" items={details} />}
+        {values.length > 0 && <Rows className="rows details values" items={values} />}
+        {details.length > 0 && <Rows className="rows details" items={details} />}
         {isDetailed && (
           <Suspense>
             <Slot name="bar-more" step={step} />

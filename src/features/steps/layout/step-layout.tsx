@@ -80,7 +80,7 @@ export function OptionsSheet(props: OptionsSheetProps) {
         <button
           ref={closeButton}
           type="button"
-          className="sheet-close"
+          className="round bare sheet-close"
           aria-label={t('closeOptions')}
           aria-expanded="true"
           {...pressed(() => onToggle(false))}
@@ -92,8 +92,10 @@ export function OptionsSheet(props: OptionsSheetProps) {
       <div className="sheet-body">
         <OpenSheetContext value={isOpen}>{props.children}</OpenSheetContext>
         {openLabels && (
-          <div className="sheet-opener">
-            <p id={hintId}>{openLabels.hint}</p>
+          <div className="stack sheet-opener">
+            <p id={hintId} className="quiet">
+              {openLabels.hint}
+            </p>
             <Button
               ref={openButton}
               variant="secondary"

@@ -61,7 +61,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
   const address = usable[position]
   if (address === undefined)
     return (
-      <div className="gallery-view">
+      <div className="gallery-view layer">
         <NoPicture />
       </div>
     )
@@ -71,7 +71,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
   const alt =
     view === null ? t('galleryPicture', { model, ...place }) : t('galleryView', { model, view })
   return (
-    <div className="gallery-view">
+    <div className="gallery-view layer">
       <div className="gallery-picture" {...swipe}>
         <PictureLayers pictures={pictures} alt={alt} />
         {note !== null && <p className="picture-note viewer-note">{note}</p>}

@@ -115,9 +115,8 @@ export function PanoramaView(props: PanoramaViewProps) {
       </div>
       <div
         ref={box}
-        className={isFree ? 'panorama layer free' : 'panorama layer'}
+        className="panorama layer"
         data-shown={isShown}
-        data-turned={hasTurned || undefined}
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
