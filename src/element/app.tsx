@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Router } from 'wouter'
 import type { Address } from '../platform/address.ts'
+import { createObserver } from '../platform/observers.ts'
 import { language } from '../labels/language.ts'
 import { Routes } from '../shell/routes.tsx'
 import { UnexpectedState } from '../ui/states/failed-state.tsx'
@@ -43,7 +44,7 @@ export function App({ root, store, address }: AppProps) {
     // A sheet of its own, because the text size can change back.
     const sheet = new CSSStyleSheet()
     root.adoptedStyleSheets.push(sheet)
-    const observer = new ResizeObserver(() => {
+    const observer = createObserver('ResizeObserver', () => {
       const style = getComputedStyle(element)
       // The root has the browser's default text size, which the tokens receive as a factor.
       const scale = parseFloat(style.fontSize) / 16

@@ -1,3 +1,4 @@
+import { createObserver } from '../../platform/observers.ts'
 import { logFailure } from '../../platform/log.ts'
 import { language } from '../../labels/language.ts'
 import { agentLabels } from './labels.pt-PT.ts'
@@ -94,7 +95,7 @@ function translatorOf({ get }: ConfiguratorStore) {
 /** Calls back once an element is no longer in the page. Moving it within the page does not count. */
 function whenRemoved(host: EventTarget, onRemoved: () => void): void {
   if (!(host instanceof Node)) return
-  const observer = new MutationObserver(() => {
+  const observer = createObserver('MutationObserver', () => {
     if (host.isConnected) return
     observer.disconnect()
     onRemoved()

@@ -1,4 +1,5 @@
 import type { Model } from '../../core/catalogue/catalogue.ts'
+import { createObserver } from '../../platform/observers.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
@@ -55,7 +56,7 @@ export function usePutFirst(): (models: readonly Model[]) => void {
  * does so with the next layout, so the row does not snap until that is painted.
  */
 function scrollBackOnChange(row: HTMLElement): void {
-  const observer = new MutationObserver(() => {
+  const observer = createObserver('MutationObserver', () => {
     observer.disconnect()
     row.style.scrollSnapType = 'none'
     row.scrollTo({ left: 0, behavior: 'instant' })

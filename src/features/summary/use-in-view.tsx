@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { createObserver } from '../../platform/observers.ts'
 
 /**
  * Marks an element with `data-in-view`, for style sheets, while the whole of it is in the window, more than 8 px from
@@ -8,7 +9,8 @@ import { type RefObject, useEffect } from 'react'
 export function useInView(ref: RefObject<HTMLElement | null>, selector: string): void {
   // After every render, because the elements come and go with it.
   useEffect(() => {
-    const observer = new IntersectionObserver(
+    const observer = createObserver(
+      'IntersectionObserver',
       (entries) => {
         for (const { target, isIntersecting } of entries)
           target.toggleAttribute('data-in-view', isIntersecting)

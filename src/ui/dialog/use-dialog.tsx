@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { createObserver } from '../../platform/observers.ts'
 import { afterPaint } from '../../platform/page.ts'
 import { lockScroll } from '../../platform/scroll-lock.ts'
 
@@ -76,7 +77,7 @@ function keepModal(dialog: HTMLDialogElement): () => void {
   }
   const isMoved = ({ addedNodes }: MutationRecord): boolean =>
     hosts.some((host) => [...addedNodes].some((node) => node.contains(host)))
-  const observer = new MutationObserver((records) => {
+  const observer = createObserver('MutationObserver', (records) => {
     if (!dialog.open || !dialog.isConnected || !records.some(isMoved)) return
     // A page can also move the element and keep its state, with `moveBefore()`.
     if (dialog.matches(':modal')) return

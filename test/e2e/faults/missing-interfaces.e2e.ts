@@ -7,6 +7,8 @@ const OBSERVERS = new Set(
   readSources(['src']).flatMap(({ text }) => text.match(/\b\w+Observer(?=')/g) ?? []),
 )
 
+if (OBSERVERS.size === 0) throw new Error('the source names no observer')
+
 for (const names of [
   [...OBSERVERS, 'requestIdleCallback'],
   ['Worker'],

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { createObserver } from '../../../platform/observers.ts'
 
 /** Differences of this many CSS pixels and fewer are rounding. */
 const ROUNDING = 1
@@ -15,7 +16,7 @@ export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
     }
     const unpin = pinBar(bar, bar.parentElement)
     publishHeight()
-    const observer = new ResizeObserver(publishHeight)
+    const observer = createObserver('ResizeObserver', publishHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()
@@ -82,7 +83,7 @@ function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
   }
 
   placeAnew()
-  const observer = new ResizeObserver(placeAnew)
+  const observer = createObserver('ResizeObserver', placeAnew)
   observer.observe(parent)
   observer.observe(bar)
   // What precedes the element may have grown.

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { createObserver } from '../../../platform/observers.ts'
 
 /**
  * Publishes where the step begins on the page, as `--stage-top`: the stage ends above the price bar, whatever is above
@@ -15,7 +16,7 @@ export function useStepTop(ref: RefObject<HTMLElement | null>): void {
     publish()
     // The page grows when a notice appears. Published in the next frame, because it changes the observed height itself.
     let frame = 0
-    const observer = new ResizeObserver(() => {
+    const observer = createObserver('ResizeObserver', () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(publish)
     })

@@ -1,4 +1,5 @@
 import 'pannellum/src/js/libpannellum.js'
+import { createObserver } from '../../../platform/observers.ts'
 import { followDrags } from '../follow-drags.ts'
 import { createCamera, type Pace } from './panorama-camera.ts'
 import { horizontalField, KEY_MOVES, type Look } from './panorama-look.ts'
@@ -69,7 +70,7 @@ export function openPanorama(box: HTMLElement, options: PanoramaOptions) {
     turn({ field: Math.sign(event.deltaY) * WHEEL_ZOOM })
   }
   if (options.hasWheel) box.addEventListener('wheel', wheel, { passive: false, signal })
-  const sizes = new ResizeObserver(() => {
+  const sizes = createObserver('ResizeObserver', () => {
     renderer.resize()
     // Resizing clears the canvas; drawing in the same frame avoids a flash.
     camera.drawNow()

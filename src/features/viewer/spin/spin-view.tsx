@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { createObserver } from '../../../platform/observers.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { sectorOf } from '../frame-rotation.ts'
 import { capitalized } from '../../../core/values/capitalized.ts'
@@ -94,7 +95,7 @@ export function SpinView(props: SpinViewProps) {
       onRest: () => onRest(),
     })
     turn.current = created
-    const observer = new ResizeObserver(() => created.fit())
+    const observer = createObserver('ResizeObserver', () => created.fit())
     observer.observe(canvas.current)
     return () => {
       release.current?.()
