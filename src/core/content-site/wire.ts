@@ -103,7 +103,7 @@ export function readItems<Item>(
 }
 
 /**
- * Reads a list and reports entries that `read` cannot parse.
+ * Reads a list. Skips entries that `read` cannot parse, and reports how many.
  * Throws UnexpectedResponseError if the value is not a list.
  */
 export function readList<Item>(

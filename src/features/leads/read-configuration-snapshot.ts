@@ -40,7 +40,7 @@ export function selectSnapshotSource(state: State, creditLegal: string) {
     ledger: selectLedger(state),
     leadTime: added('leadTime')[0]?.(state) ?? null,
     stockCar,
-    // They cover the colours unless they are the version's own, for want of a quote.
+    // The figures cover the colours unless they are the version's own, for want of a quote.
     offer: offer && {
       ...(offer as CreditFigures),
       coversColours: offer.basis !== 'version-monthly-payment',

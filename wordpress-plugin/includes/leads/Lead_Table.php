@@ -56,7 +56,7 @@ final class Lead_Table {
 	 */
 	public static function insert( array $row ): array {
 		self::ensure();
-		// Columns that are left out are null or empty: each one costs the database time.
+		// Columns that are left out are null or empty. Each one that is named takes the database time to parse.
 		$row   = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value && '' !== $value );
 		$marks = static fn ( string $mark ): string => implode( ', ', array_fill( 0, count( $row ), $mark ) );
 		$sql   = "INSERT IGNORE INTO %i ({$marks( '%i' )}) VALUES ({$marks( '%s' )})";

@@ -9,7 +9,6 @@ import {
 import { lockScroll } from '../../../platform/scroll-lock.ts'
 import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
 import { useStepTop } from './use-step-top.tsx'
-
 import { selectModel } from '../../../core/configuration/chosen-items.ts'
 import type { ChoiceStepId } from '../../../core/configuration/steps.ts'
 import { useSelect } from '../../../core/store/context.tsx'
