@@ -56,8 +56,8 @@ final class Lead_Table {
 	 */
 	public static function insert( array $row ): array {
 		self::ensure();
-		// Columns that are left out are null or empty. Each one that is named takes the database time to parse.
-		$row   = array_filter( $row, static fn ( int|string|null $value ): bool => null !== $value && '' !== $value );
+		// Columns that are left out are null, empty or 0. Each one that is named takes the database time to parse.
+		$row   = array_filter( $row, static fn ( int|string|null $value ): bool => ! in_array( $value, array( null, '', 0 ), true ) );
 		$marks = static fn ( string $mark ): string => implode( ', ', array_fill( 0, count( $row ), $mark ) );
 		$sql   = "INSERT IGNORE INTO %i ({$marks( '%i' )}) VALUES ({$marks( '%s' )})";
 		for ( $attempt = 0; $attempt < 2; $attempt++ ) {

@@ -31,15 +31,16 @@ final class Sender {
 	 * @param bool $is_out Whether the visitor has the response.
 	 */
 	public static function after_response( bool $is_out ): void {
-		// Those that are being sent come first.
-		$sql = 'SELECT * FROM %i WHERE (mail_state = %s AND mail_next_gmt > %s) OR (mail_state = %s AND mail_attempts = 0 AND mail_next_gmt <= %s)
-			ORDER BY mail_state DESC, id LIMIT 20';
-		$now = Retry::stamp();
+		$sql  = 'SELECT * FROM %i WHERE mail_state IN (%s, %s) ORDER BY mail_state DESC, mail_attempts, id LIMIT 20';
+		$now  = Retry::stamp();
 		// The time limits of a sender that does not use PHPMailer are not known.
-		$due     = '' === Mail_Evidence::foreign_sender() ? Lead_Table::rows( $sql, Lead_Table::name(), Retry::SENDING, $now, Retry::PENDING, $now ) : array();
-		$due     = Retry::SENDING === ( $due[0]['mail_state'] ?? '' ) ? array() : $due;
-		$seconds = $is_out ? self::AFTER_RESPONSE : self::IN_RESPONSE;
-		$end     = time() + self::REQUEST_SECONDS;
+		$open = '' === Mail_Evidence::foreign_sender() ? Lead_Table::rows( $sql, Lead_Table::name(), Retry::SENDING, Retry::PENDING ) : array();
+		// Those that are being sent come first; a claim that is over belongs to a process that has ended.
+		$is_sending = static fn ( array $row ): bool => Retry::SENDING === $row['mail_state'] && $row['mail_next_gmt'] > $now;
+		$is_new     = static fn ( array $row ): bool => Retry::PENDING === $row['mail_state'] && '0' === $row['mail_attempts'];
+		$due        = array() === array_filter( $open, $is_sending ) ? array_filter( $open, $is_new ) : array();
+		$seconds    = $is_out ? self::AFTER_RESPONSE : self::IN_RESPONSE;
+		$end        = time() + self::REQUEST_SECONDS;
 		foreach ( $due as $row ) {
 			if ( time() < $end ) {
 				Retry::attempt( Lead_Table::name(), 'mail_', $row, static fn ( array $claimed ): array => self::deliver( $claimed, $seconds ) );
