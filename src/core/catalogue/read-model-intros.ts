@@ -1,4 +1,3 @@
-import type { ModelIntro } from './catalogue.ts'
 import { ANNUAL_COSTS, type AnnualCosts, type AnnualFigures } from './annual-costs.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
 import {
@@ -9,26 +8,37 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../content-site/wire.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
-export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
+export async function fetchModelIntros(site: ContentSite) {
   return getList(site, 'boModelsFields', (wire) => {
     const modelId = readId(wire.modelId)
     if (modelId === null) return null
     return {
       modelId,
       title: readText(wire.introTitle) ?? '',
+      /** Untrusted HTML. */
       content: readText(wire.introContent) ?? '',
-      facts: {
-        seats: readPositive(wire.seats),
-        luggage: readPositive(wire.luggage),
-        length: readPositive(wire.length, readRate),
-      },
+      facts: readFacts(wire),
       annualCosts: readAnnualCosts(wire.annualCosts),
     }
   })
+}
+
+/** What the editor states about a model; null for each unknown fact. */
+export type ModelFacts = Read<typeof readFacts>
+
+function readFacts(wire: Wire) {
+  return {
+    seats: readPositive(wire.seats),
+    /** Volume of the boot in litres. */
+    luggage: readPositive(wire.luggage),
+    /** In metres. */
+    length: readPositive(wire.length, readRate),
+  }
 }
 
 /** Null without date and source: a figure that buyers cannot judge is not shown. */

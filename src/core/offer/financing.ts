@@ -1,6 +1,7 @@
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { ContentConfig, CreditLimits } from '../content-site/content-config.ts'
+import type { CreditLimits } from '../content-site/content-config.ts'
+import type { ContentConfig } from '../content-site/read-content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
 import type { QuoteTerms } from './quote.ts'
 import { roundHalfUp } from '../values/rounding.ts'
