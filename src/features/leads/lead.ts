@@ -15,7 +15,6 @@ import { readStatedFlag } from '../../core/content-site/read-flag.ts'
 import { readText } from '../../core/content-site/wire.ts'
 import { until } from '../../core/store/until.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { utmFields } from '../../core/reporting/configuration-record.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
 
@@ -69,7 +68,7 @@ export function hiddenFields(
     from_page: snapshot.link,
     success_url: settings.successUrl ?? '',
     failure_url: settings.failureUrl ?? '',
-    ...utmFields(readUtm(state)),
+    ...readUtm(state),
     stand: dealer?.name ?? '',
     dealer_email: dealer?.email ?? '',
     // Government mode has a source of its own (spec §3).
