@@ -25,7 +25,7 @@ export interface CreditRange {
 
 export interface LoanRequest {
   readonly downPayment: Euros
-  readonly months: Months
+  readonly nrPayments: Months
 }
 
 /** The limits of a credit type. Null if the content config has none. */
@@ -87,7 +87,7 @@ export function allowedLoanRequest(
   const isAllowed = downPayment >= min && downPayment <= max
   return {
     downPayment: isAllowed ? downPayment : nearestValue(range.downPayment, downPayment),
-    months: nearestValue(range.months, requested.nrPayments ?? range.months.max),
+    nrPayments: nearestValue(range.months, requested.nrPayments ?? range.months.max),
   }
 }
 
@@ -121,7 +121,7 @@ export function creditTerms(
   creditType: CreditType,
   version: Version,
   surcharges: readonly (Euros | null)[],
-  { downPayment, months }: LoanRequest,
+  { downPayment, nrPayments }: LoanRequest,
 ): QuoteTerms | null {
   const limits = limitsOf(config, creditType)
   const isCredit = creditType === 'CREDIT'
@@ -129,7 +129,7 @@ export function creditTerms(
   if (!limits || priceWithoutFinance === null) return null
   const vehiclePrice = totalPrice(financedPrice(version, creditType), surcharges)
   if (vehiclePrice === null) return null
-  const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)
+  const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, nrPayments)
   if (residual === null) return null
   return {
     versionId: version.id,
@@ -137,7 +137,7 @@ export function creditTerms(
     vehiclePrice,
     minDownPayment: limits.minDownPayment,
     downPayment,
-    nrPayments: months,
+    nrPayments,
     minRate: limits.minRate,
     maxRate: limits.maxRate,
     residualAmount: residual,

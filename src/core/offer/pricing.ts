@@ -64,7 +64,8 @@ export const selectPricing = derived(
     const isOutdated =
       entered?.screen === 'summary' &&
       Boolean(sliders && included) &&
-      (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months)
+      (sliders?.downPayment !== included?.downPayment ||
+        sliders?.nrPayments !== included?.nrPayments)
     return {
       /** Of the lists that the price depends on. Unless it is 'ready', the total and the saved record would be incomplete. */
       status,
@@ -135,12 +136,8 @@ function quoteTerms(state: State): QuoteTerms | null {
       version,
       surcharges,
       // A request that was kept from an earlier visit may be outside today's limits.
-      allowedLoanRequest(
-        range,
-        requested ? { downPayment: requested.downPayment, nrPayments: requested.months } : version,
-      ),
+      allowedLoanRequest(range, requested ?? version),
     )
-
   return versionTerms(config, version, surcharges)
 }
 
