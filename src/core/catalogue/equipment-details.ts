@@ -7,22 +7,6 @@ export interface PicturePoint {
   readonly y: number
 }
 
-export interface EquipmentOnModel {
-  readonly modelId: Id
-  /** Absolute URL. Null if the item has no picture of its own on this model. */
-  readonly image: string | null
-  /** Where the item is, by frame of the turn. Frames that do not show it are missing. */
-  readonly points: ReadonlyMap<number, PicturePoint>
-}
-
-/** What the content site says about an item besides its name and type. */
-export interface EquipmentDetails {
-  readonly text: string | null
-  /** Absolute URL of a picture that is right for every car. */
-  readonly image: string | null
-  readonly models: readonly EquipmentOnModel[]
-}
-
 /** An item of equipment, as far as this folder needs it. */
 export type DetailedItem = Omit<Equipment, 'typeId' | 'replacesId'>
 

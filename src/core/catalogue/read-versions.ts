@@ -42,7 +42,14 @@ export async function fetchEquipment(site: ContentSite): Promise<readonly Equipm
     const isHighlighted = readFlag(wire.highlight)
     const replacesId = readId(wire.replaces)
     const details = readDetails(site, wire)
-    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
+    return {
+      id,
+      typeId: readId(wire.idType) ?? '',
+      name,
+      isHighlighted,
+      replacesId,
+      ...(details && { details }),
+    }
   })
 }
 

@@ -1,5 +1,4 @@
 import {
-  CHOICE_KINDS,
   itemsOf,
   mapChoices,
   OPTION_KINDS,
@@ -8,6 +7,7 @@ import {
   type ListOf,
   type OptionKind,
 } from '../configuration/choice-steps.ts'
+import { encodeChoices } from '../configuration/saved-configuration.ts'
 import { parseJson } from '../values/parse-json.ts'
 import type { Model } from '../catalogue/catalogue.ts'
 import { toCents } from '../values/cents.ts'
@@ -77,10 +77,7 @@ export function toChosen({ car, price, choices }: ResolvedStockCar): ChosenStock
 
 /** Whether a configuration is that of the stock car. */
 export function isSameCar({ choices }: ChosenStockCar, current: Choices): boolean {
-  return (
-    choices.modelId === current.modelId &&
-    CHOICE_KINDS.every((kind) => choices[`${kind}Id`] === current[`${kind}Id`])
-  )
+  return encodeChoices(choices) === encodeChoices(current)
 }
 
 /** Reads a stock car that was stored as JSON. Null if it cannot be read. */
