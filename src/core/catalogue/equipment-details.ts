@@ -1,11 +1,7 @@
 import type { Equipment } from './catalogue.ts'
 import type { Id } from '../values/units.ts'
 
-/** A point of a picture: fractions of its width and height, from 0 to 1, from its left upper corner. */
-export interface PicturePoint {
-  readonly x: number
-  readonly y: number
-}
+export type { PicturePoint } from './read-equipment-details.ts'
 
 /** An item of equipment, as far as this folder needs it. */
 export type DetailedItem = Omit<Equipment, 'typeId' | 'replacesId'>

@@ -1,4 +1,3 @@
-import type { PicturePoint } from './equipment-details.ts'
 import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
 import { asWire, readId, readItems, readText, type Read, type Wire } from '../content-site/wire.ts'
 
@@ -40,8 +39,10 @@ export function isFrameIndex(text: string): boolean {
   return /^(0|[1-9]\d{0,3})$/.test(text)
 }
 
-/** Reads a point: two fractions of the picture, from 0 to 1. Null if it is anything else. */
-export function readPoint(value: unknown): PicturePoint | null {
+export type PicturePoint = Read<typeof readPoint>
+
+/** Reads a point: two fractions of the picture, from 0 to 1, from its left upper corner. Null if it is anything else. */
+export function readPoint(value: unknown) {
   if (!Array.isArray(value) || value.length !== 2) return null
   const [x, y] = value as readonly unknown[]
   return isFraction(x) && isFraction(y) ? { x, y } : null

@@ -1,4 +1,4 @@
-import { ANNUAL_COSTS, type AnnualCosts, type AnnualFigures } from './annual-costs.ts'
+import { ANNUAL_COSTS, type AnnualCost } from './annual-costs.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
 import {
   asWire,
@@ -41,8 +41,11 @@ function readFacts(wire: Wire) {
   }
 }
 
+/** What an editor states for a model, with date and source. An engine's own figures replace those of the model. */
+export type AnnualCosts = Read<typeof readAnnualCosts>
+
 /** Null without date and source: a figure that buyers cannot judge is not shown. */
-function readAnnualCosts(value: unknown): AnnualCosts | null {
+function readAnnualCosts(value: unknown) {
   const wire = asWire(value)
   const date = readText(wire.date)
   const source = readText(wire.source)
@@ -54,7 +57,8 @@ function readAnnualCosts(value: unknown): AnnualCosts | null {
   return { ...readFigures(wire), date, source, byEngine: Object.fromEntries(byEngine) }
 }
 
-function readFigures(wire: Wire): AnnualFigures {
+/** Costs per year; null for each that the editor does not state. */
+function readFigures(wire: Wire) {
   const figures = ANNUAL_COSTS.map((item) => [item, readNotNegative(wire[item])] as const)
-  return Object.fromEntries(figures) as AnnualFigures
+  return Object.fromEntries(figures) as Readonly<Record<AnnualCost, number | null>>
 }

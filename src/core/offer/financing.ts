@@ -3,7 +3,7 @@ import type { CreditType } from '../configuration/configuration.ts'
 import type { CreditLimits } from '../content-site/content-config.ts'
 import type { ContentConfig } from '../content-site/read-content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
-import type { QuoteTerms } from './quote.ts'
+import type { Read } from '../content-site/wire.ts'
 import { roundHalfUp } from '../values/rounding.ts'
 import type { Euros, Fraction, Months, Percent } from '../values/units.ts'
 
@@ -15,17 +15,6 @@ export interface SliderLimits {
   readonly min: number
   readonly max: number
   readonly step: number
-}
-
-/** Slider limits of one credit type for one version: down payment in euros, term in months. */
-export interface CreditRange {
-  readonly downPayment: SliderLimits
-  readonly months: SliderLimits
-}
-
-export interface LoanRequest {
-  readonly downPayment: Euros
-  readonly nrPayments: Months
 }
 
 /** The limits of a credit type. Null if the content config has none. */
@@ -46,11 +35,14 @@ export function maximumDownPayment(price: Euros, percent: Percent): Euros {
   )
 }
 
+/** Slider limits of one credit type for one version: down payment in euros, term in months. */
+export type CreditRange = Read<typeof creditRange>
+
 /**
  * The slider limits of a credit type for a version's price (spec §5). The down payment moves in steps of its minimum
  * (500 € if that is 0), the term in the configured steps. Null without limits or price, or if a slider has no values.
  */
-export function creditRange(limits: CreditLimits | null, price: Euros | null): CreditRange | null {
+export function creditRange(limits: CreditLimits | null, price: Euros | null) {
   if (!limits || price === null) return null
   const { minDownPayment, maxDownPaymentPercent, minMonths, maxMonths, stepMonths } = limits
   const maxDownPayment = maximumDownPayment(price, maxDownPaymentPercent)
@@ -72,6 +64,8 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
   return min + stepsUp * step
 }
 
+export type LoanRequest = Read<typeof allowedLoanRequest>
+
 /**
  * A loan request within the limits, such as the initial values of the simulation: those of the version's own offer. A
  * down payment within the limits is kept, even if it lies between two slider steps. Outside the limits, it becomes the
@@ -81,7 +75,7 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
 export function allowedLoanRequest(
   range: CreditRange,
   requested: Pick<Version, 'downPayment' | 'nrPayments'>,
-): LoanRequest {
+) {
   const { min, max } = range.downPayment
   const downPayment = requested.downPayment ?? min
   const isAllowed = downPayment >= min && downPayment <= max
@@ -112,6 +106,9 @@ export function residualAmount(
   return roundHalfUp(price * residualFraction(value ?? 0), 2)
 }
 
+/** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
+export type QuoteTerms = Read<typeof creditTerms>
+
 /**
  * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
  * include the colour surcharges. Null without limits, or if one of the amounts is unknown.
@@ -122,7 +119,7 @@ export function creditTerms(
   version: Version,
   surcharges: readonly (Euros | null)[],
   { downPayment, nrPayments }: LoanRequest,
-): QuoteTerms | null {
+) {
   const limits = limitsOf(config, creditType)
   const isCredit = creditType === 'CREDIT'
   const { priceWithoutFinance } = version
@@ -134,12 +131,14 @@ export function creditTerms(
   return {
     versionId: version.id,
     priceWithoutFinance,
+    /** Price of the car, colours included. */
     vehiclePrice,
     minDownPayment: limits.minDownPayment,
     downPayment,
     nrPayments,
     minRate: limits.minRate,
     maxRate: limits.maxRate,
+    /** 0 for CREDIT (spec §7). */
     residualAmount: residual,
     creditType,
   }

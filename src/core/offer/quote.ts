@@ -12,23 +12,9 @@ import {
   UnexpectedResponseError,
   type Read,
 } from '../content-site/wire.ts'
-import type { Euros, Id, Months, Percent } from '../values/units.ts'
+import type { QuoteTerms } from './financing.ts'
 
-/** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
-export interface QuoteTerms {
-  readonly versionId: Id
-  readonly priceWithoutFinance: Euros
-  /** Price of the car, colours included. */
-  readonly vehiclePrice: Euros
-  readonly minDownPayment: Euros
-  readonly downPayment: Euros
-  readonly nrPayments: Months
-  readonly minRate: Percent
-  readonly maxRate: Percent
-  /** 0 for CREDIT (spec §7). */
-  readonly residualAmount: Euros
-  readonly creditType: CreditType
-}
+export type { QuoteTerms }
 
 /** The quote returned by the content site (spec §3, finance result). */
 export type Quote = Read<typeof readQuote>
