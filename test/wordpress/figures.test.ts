@@ -160,7 +160,7 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
 
   it.each(OPTION_KINDS)('has the line of the %s as in the ledger on screen', (kind) => {
     const price = example.items[kind]?.surcharge ?? null
-    const line = { kind, name: '', price, isAdded: true, chip: null, hasVatSuffix: true }
+    const line = { kind, name: '', price, isAdded: true }
     expect(rows.get(ptPt[choiceLabels(kind).line])).toBe(plain(linePrice(t, line)))
   })
 

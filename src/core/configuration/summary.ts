@@ -53,7 +53,5 @@ export function summaryLines(
     /** False for the first line with a price, which is the price of a car. */
     isAdded: kind !== 'engine' && (kind !== 'version' || enginePrice !== null),
     chip: isOption(kind) ? (items[kind]?.chip ?? null) : null,
-    /** Shows '€ + IVA' instead of '€' (spec §2). */
-    hasVatSuffix: isOption(kind),
   }))
 }
