@@ -7,14 +7,10 @@ const LOCK_TIMEOUT_MS = 500
 const RELOAD_LOCK_TIMEOUT_MS = 5000
 
 /** A lock that only one tab can hold at a time. */
-export interface TabLock {
-  /** Whether this tab acquired the lock. True if the browser has no Web Locks, for example on a page without HTTPS. */
-  readonly isHeld: Promise<boolean>
-  readonly release: () => void
-}
+export type TabLock = ReturnType<typeof lockForTab>
 
 /** Requests a named lock. It is held until `release` is called or the document is unloaded. */
-export function lockForTab(name: string): TabLock {
+export function lockForTab(name: string) {
   const { locks } = navigator as { readonly locks?: LockManager }
   if (!locks) return { isHeld: Promise.resolve(true), release: () => undefined }
   let endHold = (): void => undefined
@@ -38,6 +34,7 @@ export function lockForTab(name: string): TabLock {
       })
   })
   return {
+    /** Whether this tab acquired the lock. True if the browser has no Web Locks, for example on a page without HTTPS. */
     isHeld,
     release: () => {
       giveUp()

@@ -2,7 +2,6 @@ import { createConfig, lint } from '@redocly/openapi-core'
 import { expect, it, describe } from 'vitest'
 import { openApi, operation, OPERATIONS } from '../../scripts/contract/openapi.ts'
 import { ROUTES } from '../../demo/content-site/routes/all-routes.ts'
-import { toBody } from '../../src/core/reporting/save-configuration.ts'
 
 /** A path without trailing slash and with `:name` for arguments, as in routes. */
 const routePath = (path: string) => path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
@@ -27,25 +26,6 @@ describe('docs/openapi.yaml', () => {
       ({ name, method, path }) => `${method} ${routePath(path)} ${name}`,
     )
     expect(described.toSorted()).toEqual(routes.toSorted())
-  })
-
-  it('has the fields of a saved configuration that the widget sends', () => {
-    const schema = openApi.components.schemas.SavedConfiguration as {
-      readonly required: readonly string[]
-      readonly properties: Readonly<Record<string, unknown>>
-    }
-    const record = {
-      model: {},
-      engine: null,
-      version: null,
-      exterior: null,
-      interior: null,
-      quote: null,
-      offer: {},
-      utm: {},
-    } as unknown as Parameters<typeof toBody>[0]
-    expect(Object.keys(schema.properties)).toEqual(schema.required)
-    expect(Object.keys(toBody(record)).toSorted()).toEqual(schema.required.toSorted())
   })
 
   it('has an example for the body of every request and of every successful response', () => {

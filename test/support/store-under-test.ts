@@ -4,7 +4,6 @@ import type { AnalyticsDetail } from '../../src/core/reporting/analytics.ts'
 import {
   type ConfiguratorStore,
   createConfiguratorStore,
-  type FirstViewActions,
 } from '../../src/core/store/create-store.ts'
 import {
   enter,
@@ -93,7 +92,7 @@ const flowActions = (store: ConfiguratorStore) => ({
   }),
 })
 
-type Actions = FirstViewActions & ReturnType<typeof flowActions>
+type Actions = ConfiguratorStore['actions'] & ReturnType<typeof flowActions>
 
 /** A store with all its actions, driven by the same navigation loop as the screens. */
 export interface StoreUnderTest extends ConfiguratorStore {

@@ -41,9 +41,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 const exact = (euros: number | null): string => (euros ? formatEuros(euros) : '')
 
 /** What the summary and the ledger of the widget show of an example, as the plugin names it. */
-function shownBy({ ledger, credit, leadTime, stockCar, snapshot }: WorkedExample) {
-  const { lines, excludes, validUntil } = ledger
-  const contents = lines.flatMap(({ contains }) => contains)
+function shownBy({ items, contents, credit, leadTime, stockCar, snapshot }: WorkedExample) {
   const vatRate = contents.find(({ part }) => part === 'vat')?.percent ?? null
   const until = contents.find(({ part }) => part === 'campaign')?.until ?? null
   return {
@@ -61,15 +59,15 @@ function shownBy({ ledger, credit, leadTime, stockCar, snapshot }: WorkedExample
     ...Object.fromEntries(
       PRICE_PARTS.map((part) => {
         const amount = contents.find((each) => each.part === part)
-        const isRate = amount?.euros === null && amount.percent !== undefined
-        const text = amount?.euros === null ? '—' : formatEuros(amount?.euros ?? 0)
+        const isRate = amount?.cents === null && amount.percent !== undefined
+        const text = amount?.cents === null ? '—' : formatEuros((amount?.cents ?? 0) / 100)
         return [part, amount && !isRate ? text : '']
       }),
     ),
     vatRate: formatValue(vatRate, 'percent', 0, 2),
     campaignUntil: formatDate(until),
-    priceExcludes: excludes.join('; '),
-    priceValidUntil: formatDate(validUntil),
+    priceExcludes: items.version?.priceExcludes.join('; '),
+    priceValidUntil: formatDate(items.version?.priceValidUntil ?? null),
     ...Object.fromEntries(
       PLACES.lead.map((id) => {
         const { value, style, decimals = 0 }: Figure & { value: keyof typeof credit } = FIGURES[id]
@@ -161,8 +159,8 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
   })
 
   it.each(OPTION_KINDS)('has the line of the %s as in the ledger on screen', (kind) => {
-    const { euros = null } = example.ledger.lines.find(({ item }) => item === kind) ?? {}
-    const line = { kind, name: '', price: euros, isAdded: true, chip: null, hasVatSuffix: true }
+    const price = example.items[kind]?.surcharge ?? null
+    const line = { kind, name: '', price, isAdded: true }
     expect(rows.get(ptPt[choiceLabels(kind).line])).toBe(plain(linePrice(t, line)))
   })
 
@@ -171,9 +169,8 @@ describe.each(WORKED_EXAMPLES)('in the configuration PDF, $name', (example) => {
   })
 
   it('says what the price contains, apart from the column that adds up', () => {
-    const contents = example.ledger.lines.flatMap(({ contains }) => contains)
     const [notes = ''] = priceNotes(subjectOf(example))
-    for (const { label, value } of contents.map((amount) => containedWords(t, amount, TODAY))) {
+    for (const { label, value } of example.contents.map((line) => containedWords(t, line, TODAY))) {
       expect(plain(notes)).toContain(`${label}: ${plain(value?.replace('-\u00A0', '-')) || '—'}`)
       expect(rows.has(label)).toBe(false)
     }

@@ -6,7 +6,7 @@ import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
 import type { Model, Version } from '../../src/core/catalogue/catalogue.ts'
 import { pricedItems, financedPrice, totalPrice } from '../../src/core/offer/price-lines.ts'
 import type { CreditFigures } from '../../src/core/offer/quote.ts'
-import { ledgerOf, type Ledger } from '../../src/core/offer/price-ledger.ts'
+import { contentsOf } from '../../src/core/offer/price-contents.ts'
 import {
   OPTION_KINDS,
   type ChosenItems,
@@ -18,7 +18,7 @@ import { anEngine, anExterior, anInterior, aVersion } from '../support/sample-ca
 export interface WorkedExample {
   readonly name: string
   readonly items: ChosenItems
-  readonly ledger: Ledger
+  readonly contents: SnapshotSource['contents']
   readonly credit: CreditFigures
   readonly snapshot: ReturnType<typeof toSnapshot>
   readonly leadTime: SnapshotSource['leadTime']
@@ -72,8 +72,7 @@ export function workedExample(
   )
   const entry = terms.downPayment ?? 0
   const credit = { ...terms, price: total, financedAmount: total === null ? null : total - entry }
-  const lines = pricedItems(model, items, terms.creditType)
-  const ledger = ledgerOf(lines, version, terms.creditType, '2026-12-31')
+  const contained = contentsOf(version, terms.creditType, '2026-12-31')
   const snapshot = toSnapshot({
     ...items,
     language: 'pt-PT',
@@ -81,13 +80,14 @@ export function workedExample(
     link: 'https://exemplo.pt/configurador',
     code: null,
     model,
-    ledger,
+    lines: pricedItems(model, items, terms.creditType),
+    contents: contained,
     ...delivery,
     offer: { ...credit, coversColours: true },
     wltp: null,
     creditLegal: null,
   })
-  return { name, items, ledger, credit, snapshot, ...delivery }
+  return { name, items, contents: contained, credit, snapshot, ...delivery }
 }
 
 /** One option of each kind. */

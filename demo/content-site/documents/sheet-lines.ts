@@ -53,9 +53,8 @@ export function choiceLines(subject: SheetSubject): SheetLine[] {
 export function priceNotes({ lines, excludes, validUntil, date: today }: SheetSubject): string[] {
   const t = documentLabels()
   const contained = lines.flatMap(({ contains = [] }) =>
-    contains.map(({ cents, ...part }) => {
-      const amount = { ...part, euros: cents === null ? null : cents / 100 }
-      const words = containedWords(t, amount, today)
+    contains.map((line) => {
+      const words = containedWords(t, line, today)
       // No line may break between the sign and its amount.
       return `${words.label}: ${words.value?.replace(`-${NBSP}`, '-') ?? '—'}`
     }),

@@ -1,5 +1,5 @@
 import { toCents } from '../../../src/core/values/cents.ts'
-import { contentsOf, toContainedLines } from '../../../src/core/offer/price-ledger.ts'
+import { contentsOf } from '../../../src/core/offer/price-contents.ts'
 import { withEngineLine, type PriceLine } from '../../../src/core/offer/price-lines.ts'
 import { OPTION_KINDS, type OptionKind } from '../../../src/core/configuration/choice-steps.ts'
 import { optionFields } from '../../../src/core/configuration/option-fields.ts'
@@ -76,7 +76,7 @@ export function sheetRequest(body: unknown, site: SiteContext): SheetRequest {
     creditType,
     simulated.info.dtEndOfCampaign,
   )
-  const car = own ? [{ ...own, contains: toContainedLines(contents) }] : []
+  const car = own ? [{ ...own, contains: contents }] : []
   const engine = model.engines.find(({ id }) => id === version.idEngine)
   const priced = engine ? { name: engine.designation, price: engine.price } : null
   return {

@@ -22,12 +22,7 @@ const item = (id: string, ...traits: readonly (string | null)[]): Item => ({
 describe('items with equal names', () => {
   it.each<[string, readonly Item[], readonly string[]]>([
     [
-      'the first trait that differs',
-      [item('1', 'MA1', 'Manual'), item('2', 'MA2', 'Automática')],
-      ['Horizonte (MA1)', 'Horizonte (MA2)'],
-    ],
-    [
-      'another one where the first is not enough',
+      'another trait where the first is not enough',
       [item('1', 'MA1', 'Manual'), item('2', 'MA2', 'Manual'), item('3', 'MA2', 'Automática')],
       ['Horizonte (MA1)', 'Horizonte (MA2, Manual)', 'Horizonte (MA2, Automática)'],
     ],
@@ -40,11 +35,6 @@ describe('items with equal names', () => {
       'nothing for a trait that is unknown',
       [item('1', 'MA1'), item('2', null)],
       ['Horizonte (MA1)', 'Horizonte'],
-    ],
-    [
-      'nothing in different groups',
-      [item('1', 'MA1'), { ...item('2', 'MA2'), group: '1.6 D' }],
-      ['Horizonte', 'Horizonte'],
     ],
   ])('get %s', (_, items, expected) => {
     expect(namesOf(items)).toEqual(expected)

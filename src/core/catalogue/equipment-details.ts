@@ -1,27 +1,7 @@
 import type { Equipment } from './catalogue.ts'
 import type { Id } from '../values/units.ts'
 
-/** A point of a picture: fractions of its width and height, from 0 to 1, from its left upper corner. */
-export interface PicturePoint {
-  readonly x: number
-  readonly y: number
-}
-
-export interface EquipmentOnModel {
-  readonly modelId: Id
-  /** Absolute URL. Null if the item has no picture of its own on this model. */
-  readonly image: string | null
-  /** Where the item is, by frame of the turn. Frames that do not show it are missing. */
-  readonly points: ReadonlyMap<number, PicturePoint>
-}
-
-/** What the content site says about an item besides its name and type. */
-export interface EquipmentDetails {
-  readonly text: string | null
-  /** Absolute URL of a picture that is right for every car. */
-  readonly image: string | null
-  readonly models: readonly EquipmentOnModel[]
-}
+export type { PicturePoint } from './read-equipment-details.ts'
 
 /** An item of equipment, as far as this folder needs it. */
 export type DetailedItem = Omit<Equipment, 'typeId' | 'replacesId'>

@@ -1,17 +1,9 @@
-/** What a content site states about the delivery of cars with a version or an option. */
-interface LeadTimeStatement {
-  /** At least 1. */
-  readonly fromWeeks: number
-  /** At least `fromWeeks`. */
-  readonly toWeeks: number
-  /** ISO date. */
-  readonly statedOn: string
-  /** Who states it. Null if the content site does not say. */
-  readonly source: string | null
-}
+import type { StatedLeadTime } from './read-lead-time.ts'
 
-/** Null if nothing is stated, 'unreadable' if something was sent that is no statement. */
-export type StatedLeadTime = LeadTimeStatement | null | 'unreadable'
+export type { StatedLeadTime }
+
+/** What a content site states about the delivery of cars with a version or an option. */
+type LeadTimeStatement = Exclude<StatedLeadTime, 'unreadable' | null>
 
 /** A version or an option, as far as its delivery is concerned. */
 export interface WithLeadTime {

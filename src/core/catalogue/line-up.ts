@@ -16,17 +16,11 @@ type WithBackOffice = Pick<State, 'settings' | 'site'>
  * One back-office field: what is read of the attributes, else of the response, else null.
  * @param read An object stays in wire format by default, because only the code that shows it reads it.
  */
-export function selectBackOffice(state: WithBackOffice, field: BackOfficeField): Wire | null
-export function selectBackOffice<Value>(
-  state: WithBackOffice,
-  field: BackOfficeField,
-  read: (value: unknown) => Value | null,
-): Value | null
-export function selectBackOffice(
+export function selectBackOffice<Value = Wire>(
   { settings, site }: WithBackOffice,
   field: BackOfficeField,
-  read: (value: unknown) => unknown = readObject,
-): unknown {
+  read: (value: unknown) => Value | null = readObject as (value: unknown) => Value | null,
+): Value | null {
   return read(settings[field]) ?? read(site.backOffice?.data?.[field])
 }
 

@@ -1,17 +1,17 @@
-import type { Dealer, DealerNetwork } from './catalogue.ts'
-import type { Named } from '../values/units.ts'
 import { getWire, type ContentSite } from '../content-site/content-site.ts'
 import { readFlag } from '../content-site/read-flag.ts'
-import { readId, readList, readText, type Wire } from '../content-site/wire.ts'
+import { readId, readList, readText, type Read, type Wire } from '../content-site/wire.ts'
+
+/** Dealers and districts. */
+export type DealerNetwork = Awaited<ReturnType<typeof fetchDealers>>
+
+export type Dealer = Read<typeof readDealer>
 
 /**
  * GET hyuDealersLst/{all or a value}.
  * @param dealersValue Value of the `wp_dealersOIDs` cookie, which enables government mode. Null requests all dealers.
  */
-export async function fetchDealers(
-  site: ContentSite,
-  dealersValue: string | null,
-): Promise<DealerNetwork> {
+export async function fetchDealers(site: ContentSite, dealersValue: string | null) {
   const wire = await getWire(site, 'hyuDealersLst', dealersValue ?? 'all')
   return {
     isGov: dealersValue !== null || readFlag(wire.isGov),
@@ -20,13 +20,13 @@ export async function fetchDealers(
   }
 }
 
-function readDistrict(wire: Wire): Named | null {
+function readDistrict(wire: Wire) {
   const id = readId(wire.id)
   const name = readText(wire.name)
   return id === null || name === null ? null : { id, name }
 }
 
-function readDealer(wire: Wire): Dealer | null {
+function readDealer(wire: Wire) {
   const id = readId(wire.objectId)
   const districtId = readId(wire.district)
   if (id === null || districtId === null) return null

@@ -1,4 +1,3 @@
-import type { Engine, PlugInConsumption, TechnicalSpec } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { WltpValue } from './wltp.ts'
 import type { Id } from '../values/units.ts'
@@ -11,6 +10,7 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../content-site/wire.ts'
 import { readIsElectric, readValue, readWltp } from './read-wltp.ts'
@@ -20,14 +20,16 @@ export const OFFICIAL: Readonly<Record<Id, WltpValue>> = { '284': 'co2', '289': 
 
 /** GET lstEngines/{modelId}. Skips entries without id. Equal names get what differs (`distinctNames`). */
 export async function fetchEngines(site: ContentSite, modelId: Id): Promise<readonly Engine[]> {
-  const read = (wire: Wire): Engine | null => readEngine(wire, modelId)
   return distinctNames(
-    await getList(site, 'lstEngines', read, modelId),
+    await getList(site, 'lstEngines', (wire) => readEngine(wire, modelId), modelId),
     ({ power, transmission, fuel }) => [null, power && `${power} CV`, transmission, fuel],
   )
 }
 
-function readEngine(wire: Wire, modelId: Id): Engine | null {
+/** An engine of a model (spec §3, engine; spec §7, lstEngines). */
+export type Engine = Read<typeof readEngine>
+
+function readEngine(wire: Wire, modelId: Id) {
   const id = readId(wire.engineID) ?? readId(wire.id)
   if (id === null) return null
   const designation = readText(wire.designation)
@@ -40,9 +42,11 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
     ...readOffer(wire),
     fuel: readText(wire.fuel),
     transmission: readText(wire.transmission),
+    /** Power in CV. */
     power: readPositive(wire.power),
     powerKw: readPositive(wire.powerKw),
     isElectric: readIsElectric(wire),
+    /** The editor's sentence about who the engine is for. */
     bestFor: readText(wire.bestFor),
     wltp: readWltp({
       ...wire,
@@ -54,8 +58,11 @@ function readEngine(wire: Wire, modelId: Id): Engine | null {
   }
 }
 
-function readPlugIn(wire: Wire): PlugInConsumption | null {
+/** Official consumption of a plug-in hybrid in each of its two ways of driving; null for other engines. */
+function readPlugIn(wire: Wire) {
+  /** kWh/100 km while it drives electrically. */
   const electricMode = readPositive(wire.electricConsumption, readRate)
+  /** l/100 km with an empty battery. */
   const emptyBattery = readPositive(wire.emptyBatteryConsumption, readRate)
   return (electricMode ?? emptyBattery) === null ? null : { electricMode, emptyBattery }
 }
@@ -70,8 +77,10 @@ function leadingNumber(text: string | undefined): string | undefined {
   return text?.match(/^-?\d+(?:[.,]\d+)?/)?.[0]
 }
 
+export type TechnicalSpec = Read<typeof readSpec>
+
 /** Null for a placeholder too: '0 l/100 km', '-1 g/km'. */
-export function readSpec(wire: Wire): TechnicalSpec | null {
+export function readSpec(wire: Wire) {
   const id = readId(wire.id)
   const specs = asWire(wire.specs)
   const value = readText(specs.value)
@@ -83,6 +92,7 @@ export function readSpec(wire: Wire): TechnicalSpec | null {
     id,
     typeId: readId(wire.idType) ?? '',
     designation: readText(wire.designation) ?? readText(specs.designation) ?? '',
+    /** Display text without unit. */
     value,
     unit: readText(specs.unit),
   }

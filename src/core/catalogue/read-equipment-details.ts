@@ -1,24 +1,23 @@
-import type { EquipmentDetails, EquipmentOnModel, PicturePoint } from './equipment-details.ts'
 import { absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
-import { asWire, readId, readItems, readText, type Wire } from '../content-site/wire.ts'
+import { asWire, readId, readItems, readText, type Read, type Wire } from '../content-site/wire.ts'
 
-/** Reads what an entry of equipmentLst says besides name and type. An empty object if it says nothing. */
-export function readDetails(
-  site: ContentSite,
-  wire: Wire,
-): { readonly details?: EquipmentDetails } {
+export type EquipmentDetails = Read<typeof readDetails>
+
+/** Reads what an entry of equipmentLst says besides name and type. Null if it says nothing. */
+export function readDetails(site: ContentSite, wire: Wire) {
   const text = readText(wire.text)
+  /** Of a picture that is right for every car. */
   const image = absoluteUrl(site, readText(wire.image))
   const models = readItems(wire.models, (entry) => readOnModel(site, entry))
-  return text === null && image === null && models.length === 0
-    ? {}
-    : { details: { text, image, models } }
+  return text === null && image === null && models.length === 0 ? null : { text, image, models }
 }
 
 /** Null without a model, or with neither picture nor points. */
-function readOnModel(site: ContentSite, wire: Wire): EquipmentOnModel | null {
+function readOnModel(site: ContentSite, wire: Wire) {
   const modelId = readId(wire.modelID)
+  /** Null if the item has no picture of its own on this model. */
   const image = absoluteUrl(site, readText(wire.image))
+  /** Where the item is, by frame of the turn. Frames that do not show it are missing. */
   const points = readPoints(wire.points)
   return modelId === null || (image === null && points.size === 0)
     ? null
@@ -40,8 +39,10 @@ export function isFrameIndex(text: string): boolean {
   return /^(0|[1-9]\d{0,3})$/.test(text)
 }
 
-/** Reads a point: two fractions of the picture, from 0 to 1. Null if it is anything else. */
-export function readPoint(value: unknown): PicturePoint | null {
+export type PicturePoint = Read<typeof readPoint>
+
+/** Reads a point: two fractions of the picture, from 0 to 1, from its left upper corner. Null if it is anything else. */
+export function readPoint(value: unknown) {
   if (!Array.isArray(value) || value.length !== 2) return null
   const [x, y] = value as readonly unknown[]
   return isFraction(x) && isFraction(y) ? { x, y } : null

@@ -1,5 +1,4 @@
-import type { ModelIntro } from './catalogue.ts'
-import { ANNUAL_COSTS, type AnnualCosts, type AnnualFigures } from './annual-costs.ts'
+import { ANNUAL_COSTS, type AnnualCost } from './annual-costs.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
 import {
   asWire,
@@ -9,30 +8,44 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../content-site/wire.ts'
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
-export async function fetchModelIntros(site: ContentSite): Promise<readonly ModelIntro[]> {
+export async function fetchModelIntros(site: ContentSite) {
   return getList(site, 'boModelsFields', (wire) => {
     const modelId = readId(wire.modelId)
     if (modelId === null) return null
     return {
       modelId,
       title: readText(wire.introTitle) ?? '',
+      /** Untrusted HTML. */
       content: readText(wire.introContent) ?? '',
-      facts: {
-        seats: readPositive(wire.seats),
-        luggage: readPositive(wire.luggage),
-        length: readPositive(wire.length, readRate),
-      },
+      facts: readFacts(wire),
       annualCosts: readAnnualCosts(wire.annualCosts),
     }
   })
 }
 
+/** What the editor states about a model; null for each unknown fact. */
+export type ModelFacts = Read<typeof readFacts>
+
+function readFacts(wire: Wire) {
+  return {
+    seats: readPositive(wire.seats),
+    /** Volume of the boot in litres. */
+    luggage: readPositive(wire.luggage),
+    /** In metres. */
+    length: readPositive(wire.length, readRate),
+  }
+}
+
+/** What an editor states for a model, with date and source. An engine's own figures replace those of the model. */
+export type AnnualCosts = Read<typeof readAnnualCosts>
+
 /** Null without date and source: a figure that buyers cannot judge is not shown. */
-function readAnnualCosts(value: unknown): AnnualCosts | null {
+function readAnnualCosts(value: unknown) {
   const wire = asWire(value)
   const date = readText(wire.date)
   const source = readText(wire.source)
@@ -44,7 +57,8 @@ function readAnnualCosts(value: unknown): AnnualCosts | null {
   return { ...readFigures(wire), date, source, byEngine: Object.fromEntries(byEngine) }
 }
 
-function readFigures(wire: Wire): AnnualFigures {
+/** Costs per year; null for each that the editor does not state. */
+function readFigures(wire: Wire) {
   const figures = ANNUAL_COSTS.map((item) => [item, readNotNegative(wire[item])] as const)
-  return Object.fromEntries(figures) as AnnualFigures
+  return Object.fromEntries(figures) as Readonly<Record<AnnualCost, number | null>>
 }

@@ -1,4 +1,3 @@
-import type { Model } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import type { Euros, Named } from '../values/units.ts'
 import { getList, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
@@ -11,6 +10,7 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../content-site/wire.ts'
 
@@ -34,22 +34,30 @@ export function sortByPrice<Item extends { readonly price: Euros | null }>(
   return items.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
 }
 
-function readModel(site: ContentSite, wire: Wire): Model | null {
+/** A model in the line-up (spec §3, model; spec §7, lstModels). */
+export type Model = Read<typeof readModel>
+
+function readModel(site: ContentSite, wire: Wire) {
   const id = readId(wire.id)
   const name = readText(wire.model)
   if (id === null || name === null) return null
   return {
     id,
     name,
+    /** The name in its addresses: as it was sent, also where another model has it. */
     addressName: name,
     ...readOffer(wire),
+    /** Absolute URL. `null` shows the no-model picture. */
     image: absoluteUrl(site, readText(wire.modelImg)),
     segments: readNamed(wire.segments),
+    /** What its engines run on, and how many seats it has: for the filter, named by the content site. */
     energies: readNamed(wire.energies),
     seats: readNamed(wire.seats),
     tan: readNotNegative(wire.rate, readRate),
     mtic: readPositive(wire.mtic),
+    /** ISO date. */
     campaignEnd: readText(wire.dtEndOfCampaign),
+    /** Consumption and emissions of its engines. Raw wire data, which the code of the legal information reads. */
     wltp: wire.wltp ? asWire(wire.wltp) : null,
   }
 }

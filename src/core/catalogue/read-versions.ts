@@ -1,4 +1,4 @@
-import type { Equipment, ResidualValue, Version } from './catalogue.ts'
+import type { Equipment } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
 import { isoDay } from '../values/iso-day.ts'
 import type { Id } from '../values/units.ts'
@@ -14,6 +14,7 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../content-site/wire.ts'
 import { readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
@@ -21,9 +22,8 @@ import { readWltp } from './read-wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. Those of an engine get different names. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {
-  const read = (wire: Wire): Version | null => readVersion(wire, modelId)
   return distinctNames(
-    await getList(site, 'lstVersions', read, modelId),
+    await getList(site, 'lstVersions', (wire) => readVersion(wire, modelId), modelId),
     ({ engineId, generation, transmission, localCode }) => [
       engineId,
       generation,
@@ -42,11 +42,21 @@ export async function fetchEquipment(site: ContentSite): Promise<readonly Equipm
     const isHighlighted = readFlag(wire.highlight)
     const replacesId = readId(wire.replaces)
     const details = readDetails(site, wire)
-    return { id, typeId: readId(wire.idType) ?? '', name, isHighlighted, replacesId, ...details }
+    return {
+      id,
+      typeId: readId(wire.idType) ?? '',
+      name,
+      isHighlighted,
+      replacesId,
+      ...(details && { details }),
+    }
   })
 }
 
-function readVersion(wire: Wire, modelId: Id): Version | null {
+/** A version of an engine (spec §3, version; spec §7, lstVersions). */
+export type Version = Read<typeof readVersion>
+
+function readVersion(wire: Wire, modelId: Id) {
   const id = readId(wire.id)
   const engineId = readId(wire.idEngine)
   if (id === null || engineId === null) return null
@@ -59,33 +69,42 @@ function readVersion(wire: Wire, modelId: Id): Version | null {
     name: readText(wire.designation) ?? id,
     ...offer,
     fuel: readText(wire.fuel),
+    /** The editor's sentence about who the version is for. */
     bestFor: readText(wire.bestFor),
     transmission: readText(wire.transmission),
+    /** Cash price outside the finance campaign: the price, unless the site states another. */
     priceWithoutFinance: withoutFinance === undefined ? offer.price : withoutFinance,
     tan: readNotNegative(wire.rate, readRate),
     mtic: readPositive(wire.mtic),
     initialExpenses: readNotNegative(wire.initialExpenses),
+    /** In wire format: above 1 a percentage of the price, else a fraction. Undefined if the site states none. */
     residualValue: readStated(wire.residualValue, readNotNegative),
     residualValues: readItems(wire.arrResidualValues, readResidualValue),
     generation: readText(wire.generation),
     localSuffix: readText(wire.localSuffix),
     localCode: readText(wire.localCode),
+    /** What the price contains, as the next four. Undefined if the site states none. */
     legalizationGain: readStated(wire.legalizationGain, readNotNegative),
     transportGain: readStated(wire.transportGain, readNotNegative),
     ecoValue: readStated(wire.ecoValue, readNotNegative),
     vatValue: readStated(wire.vatValue, readNotNegative),
     vatRate: readNotNegative(wire.vatRate, readRate),
+    /** What the buyer pays apart from the price. */
     priceExcludes: readTexts(wire.priceExcludes),
+    /** Last day on which the price is valid, as ISO date. */
     priceValidUntil: isoDay(readText(wire.priceValidUntil)),
     leadTime: readLeadTime(wire.leadTime),
+    /** Null where the engine's values apply. */
     wltp: readWltp(wire),
     equipmentIds: readTexts(wire.lst),
   }
 }
 
-function readResidualValue(wire: Wire): ResidualValue | null {
+/** The residual value at the end of a term (spec §3, arrResidualValues). */
+function readResidualValue(wire: Wire) {
   const months = readPositive(wire.monthPeriod)
   const value = readStated(wire.valueVal, readNotNegative)
   if (months === null || value === undefined) return null
-  return { months, value, kind: readText(wire.valueType) === 'V' ? 'euros' : 'percent' }
+  const kind = readText(wire.valueType) === 'V' ? ('euros' as const) : ('percent' as const)
+  return { months, value, kind }
 }

@@ -32,12 +32,7 @@ export interface FoundBuild extends OpenedBuild {
 }
 
 /** How a build differs from what the site offers today. */
-export interface BuildChanges {
-  /** The total then and now. Null if one of them is unknown. */
-  readonly totals: { readonly before: Euros; readonly now: Euros } | null
-  /** What is no longer offered: an engine or a version, without what depended on it, or colours. */
-  readonly gone: readonly BuildItem[]
-}
+export type BuildChanges = Readonly<ReturnType<typeof changesOf>>
 
 /** The build of a configuration. Null while a model, engine or version is missing. */
 export function buildOf(model: Model | null, items: ChosenItems): Build | null {
@@ -74,16 +69,14 @@ export function totalOfBuild(build: Build): Euros | null {
  * @param dropped The choices that are no longer offered.
  * @param now Today's total, with replacements for what is no longer offered.
  */
-export function changesOf(
-  build: Build,
-  dropped: readonly ChoiceKind[],
-  now: Euros | null,
-): BuildChanges {
+export function changesOf(build: Build, dropped: readonly ChoiceKind[], now: Euros | null) {
   const before = totalOfBuild(build)
-  const parts = build.filter(({ item }) => item !== 'model' && dropped.includes(item))
+  const parts: Build = build.filter(({ item }) => item !== 'model' && dropped.includes(item))
   const parent = parts.find(({ item }) => item !== 'model' && !isOption(item))
   return {
+    /** The total then and now. Null if one of them is unknown. */
     totals: before === null || now === null ? null : { before, now },
+    /** What is no longer offered: an engine or a version, without what depended on it, or colours. */
     gone: parent ? [parent] : parts,
   }
 }

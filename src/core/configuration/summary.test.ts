@@ -20,38 +20,10 @@ const ITEMS = {
 describe('the lines of the summary', () => {
   it('show what each choice adds to the price, its colour chip and the screen that changes it', () => {
     expect(summaryLines(ITEMS)).toEqual([
-      {
-        kind: 'engine',
-        name: '1.2 Turbo',
-        price: 32_450,
-        isAdded: false,
-        chip: null,
-        hasVatSuffix: false,
-      },
-      {
-        kind: 'version',
-        name: 'Essencial',
-        price: 1550,
-        isAdded: true,
-        chip: null,
-        hasVatSuffix: false,
-      },
-      {
-        kind: 'exterior',
-        name: 'Vermelho Brasa',
-        price: 750,
-        isAdded: true,
-        chip: '#a8432a',
-        hasVatSuffix: true,
-      },
-      {
-        kind: 'interior',
-        name: 'Pele Camel',
-        price: 0,
-        isAdded: true,
-        chip: '#9a6a3c',
-        hasVatSuffix: true,
-      },
+      { kind: 'engine', name: '1.2 Turbo', price: 32_450, isAdded: false, chip: null },
+      { kind: 'version', name: 'Essencial', price: 1550, isAdded: true, chip: null },
+      { kind: 'exterior', name: 'Vermelho Brasa', price: 750, isAdded: true, chip: '#a8432a' },
+      { kind: 'interior', name: 'Pele Camel', price: 0, isAdded: true, chip: '#9a6a3c' },
     ])
   })
 

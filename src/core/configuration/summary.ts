@@ -5,25 +5,12 @@ import {
   wholeEuroLines,
   financedPrice,
 } from '../offer/price-lines.ts'
-import type { Euros } from '../values/units.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
 import type { CreditType } from './configuration.ts'
 import type { ChoiceKind } from './steps.ts'
 
 /** One line in the summary's details list (spec §2, summary). 'Alterar' leads to the step of the choice. */
-export interface SummaryLine {
-  /** 'campaign' is what Open Drive adds to the price of the version, and has no choice. */
-  readonly kind: ChoiceKind | 'campaign'
-  /** `null` when nothing is chosen. */
-  readonly name: string | null
-  /** What the item adds to the price of the lines before it. 0 if it is included, null if unknown. */
-  readonly price: Euros | null
-  /** False for the first line with a price, which is the price of a car. */
-  readonly isAdded: boolean
-  readonly chip: string | null
-  /** Shows '€ + IVA' instead of '€' (spec §2). True for every item except engine and version. */
-  readonly hasVatSuffix: boolean
-}
+export type SummaryLine = ReturnType<typeof summaryLines>[number]
 
 /**
  * The lines of the summary, in step order. They add up to the total as it is shown, without cents: each line is the
@@ -35,7 +22,7 @@ export function summaryLines(
   items: ChosenItems,
   creditType: CreditType = 'CREDIT',
   isExact = false,
-): readonly SummaryLine[] {
+) {
   const enginePrice = items.engine?.price ?? null
   const campaign = items.version && creditType === 'HOD' && campaignDifference(items.version)
   const versionPrice =
@@ -44,7 +31,7 @@ export function summaryLines(
   const kinds = CHOICE_KINDS.flatMap((kind) =>
     kind === 'version' && campaign ? [kind, 'campaign' as const] : [kind],
   )
-  const centsOf = (kind: SummaryLine['kind']): number | null => {
+  const centsOf = (kind: ChoiceKind | 'campaign'): number | null => {
     if (kind === 'engine') return toCents(enginePrice)
     if (kind === 'version')
       return versionPrice === null ? null : toCents(versionPrice - (enginePrice ?? 0))
@@ -56,12 +43,15 @@ export function summaryLines(
   const prices = isExact
     ? amounts.map(({ cents }) => cents && cents / 100)
     : wholeEuroLines(amounts)
-  return kinds.map((kind, index): SummaryLine => ({
+  return kinds.map((kind, index) => ({
+    /** 'campaign' is what Open Drive adds to the price of the version, and has no choice. */
     kind,
+    /** `null` when nothing is chosen. */
     name: kind === 'campaign' ? '' : (items[kind]?.name ?? null),
+    /** What the item adds to the price of the lines before it. 0 if it is included, null if unknown. */
     price: prices[index] ?? null,
+    /** False for the first line with a price, which is the price of a car. */
     isAdded: kind !== 'engine' && (kind !== 'version' || enginePrice !== null),
     chip: isOption(kind) ? (items[kind]?.chip ?? null) : null,
-    hasVatSuffix: isOption(kind),
   }))
 }

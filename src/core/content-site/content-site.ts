@@ -1,17 +1,8 @@
-import ky, { type AfterResponseHook, type KyInstance } from 'ky'
+import ky, { type AfterResponseHook } from 'ky'
 import { readList, requireWire, type Wire } from './wire.ts'
 
 /** One element's client for the public content site (spec §7). */
-export interface ContentSite {
-  readonly http: KyInstance
-  /** Absolute root URL, ending in '/'. */
-  readonly root: string
-  /** Called for each entry skipped in a response. */
-  readonly report: (message: string) => void
-  readonly prefetched: PrefetchedResponses
-  /** Resolved URLs by path. The versions of a model repeat most of their pictures. */
-  readonly addresses: Map<string, string | null>
-}
+export type ContentSite = Readonly<ReturnType<typeof createContentSite>>
 
 /** Responses prefetched into the page, by path. Each is used once and then set to null. */
 export type PrefetchedResponses = Record<string, unknown>
@@ -20,23 +11,29 @@ export type PrefetchedResponses = Record<string, unknown>
  * Creates a client. A failed GET is retried once, but not after a timeout; a body that breaks off is a failure too. A POST
  * is not retried, unless its call says so. A call takes at most one and a half times the timeout, whatever a server asks for with
  * `Retry-After`.
- * @param options The root may be relative to the page. The timeout is that of an attempt, in milliseconds, at least 1.
+ * @param root May be relative to the page.
+ * @param timeout That of an attempt, in milliseconds, at least 1.
+ * @param report Called for each entry skipped in a response.
  */
 export function createContentSite({
   root,
   timeout,
   report,
   prefetched = {},
-}: Pick<ContentSite, 'root' | 'report'> & {
+}: {
+  readonly root: string
   readonly timeout: number
+  readonly report: (message: string) => void
   readonly prefetched?: PrefetchedResponses | undefined
-}): ContentSite {
+}) {
   const absolute = new URL(root.replace(/\/?$/, '/'), document.baseURI).href
   return {
+    /** Absolute, ending in '/'. */
     root: absolute,
     report,
     prefetched,
-    addresses: new Map(),
+    /** Resolved URLs by path. The versions of a model repeat most of their pictures. */
+    addresses: new Map<string, string | null>(),
     http: ky.create({
       prefix: absolute,
       timeout,

@@ -1,7 +1,10 @@
-import { possibleLimits, type ContentConfig, type CreditLimits } from './content-config.ts'
+import { possibleLimits, type CreditLimits } from './content-config.ts'
 import { getWire, type ContentSite } from './content-site.ts'
 import { readFlag } from './read-flag.ts'
-import { readNumber, readRate, reading, type Wire } from './wire.ts'
+import { readNumber, readRate, reading, type Read, type Wire } from './wire.ts'
+
+/** The content config (GET config_simul). Limits are `null` if the site provides none. */
+export type ContentConfig = Read<typeof readContentConfig>
 
 /** Merges the response with the element's attributes, which take precedence. A function because attributes change. */
 type ReadContentConfig = (attributes: Wire) => ContentConfig
@@ -29,14 +32,18 @@ export async function fetchContentConfig(site: ContentSite): Promise<ReadContent
 }
 
 /** Parses the content config from wire format, as used by the response and by the element's attributes. */
-export function readContentConfig(wire: Wire, report?: (message: string) => void): ContentConfig {
+export function readContentConfig(wire: Wire, report?: (message: string) => void) {
   return {
     hasSimulation: readFlag(wire.hasSimul),
+    /** Whether the simulation follows the sliders without 'Atualizar valores'. */
     isSimulationLive: readFlag(wire.liveSimulation),
     credit: readLimits(wire, 'cred', report),
     openDrive: readLimits(wire, 'hod', report),
-    compareMaximum: readNumber(wire.compareMaximum) === 2 ? 2 : 3,
+    /** Maximum number of compared items. */
+    compareMaximum: readNumber(wire.compareMaximum) === 2 ? (2 as const) : (3 as const),
+    /** Whether the site gives configurations a code, and finds them by it. */
     hasBuildCodes: readFlag(wire.hasBuildCodes),
+    /** Whether the site lists stock cars (GET stockCars). */
     hasStockCars: readFlag(wire.hasStockCars),
   }
 }

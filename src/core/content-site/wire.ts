@@ -1,4 +1,3 @@
-import type { Offer } from '../catalogue/catalogue.ts'
 import { roundHalfUp } from '../values/rounding.ts'
 import type { Euros } from '../values/units.ts'
 
@@ -7,6 +6,11 @@ export class UnexpectedResponseError extends Error {}
 
 /** A JSON object in wire format, not yet validated. */
 export type Wire = Readonly<Record<string, unknown>>
+
+/** What a reader returns: the reader is the only list of its fields. */
+export type Read<Reader extends (...values: never) => unknown> = Readonly<
+  NonNullable<ReturnType<Reader>>
+>
 
 /** '13 990', '1.250,50', '1.250.000': the Portuguese groups of three digits, unless '1.250' can be 1.25 as well. */
 const GROUPED = /^-?[1-9]\d{0,2}((\s\d{3})+(,\d+)?|(\.\d{3})+(,\d+|\.\d{3}))$/
@@ -124,7 +128,7 @@ export function readList<Item>(
  * Reads the financing offer of a model, engine or version. Without a price above zero there is none. A missing financed
  * amount is the price less the down payment.
  */
-export function readOffer(wire: Wire): Offer {
+export function readOffer(wire: Wire) {
   const price = readPositive(wire.price)
   const downPayment = readNotNegative(wire.maxEntrance)
   return {

@@ -28,20 +28,11 @@ export function isInBand(amount: number | null, band: Band): boolean {
   return amount !== null && amount >= band.from && (band.to === null || amount < band.to)
 }
 
-/** The properties of an engine that a filter uses, besides those of every offer. */
-export interface FilterableEngine {
-  readonly transmission: string | null
-}
-
-/** The properties of a version that a filter uses, besides those of every offer. */
-export interface FilterableVersion {
-  readonly transmission: string | null
-}
-
 /** What a filter may use of a model, engine or version. Each kind has its own properties and no others. */
-export interface Filterable extends Partial<FilterableEngine>, Partial<FilterableVersion> {
+export interface Filterable {
   readonly price: Euros | null
   readonly monthlyPayment: Euros | null
+  readonly transmission?: string | null
   readonly segments?: readonly Named[]
   readonly energies?: readonly Named[]
   readonly seats?: readonly Named[]
@@ -54,22 +45,18 @@ export interface ValueGroup {
   readonly values: (item: Filterable) => readonly Named[]
 }
 
-/** A group with fixed bands. It applies to lists whose items have the amount, be it null; undefined means no amount. */
+/** A group with fixed bands in euros. It applies to lists whose items have the amount, be it null; undefined means no amount. */
 export interface BandGroup {
   readonly id: string
   readonly label: string
   readonly bands: readonly Band[]
-  /** Label keys of a band without lower limit, of one with both, and of one without upper limit. */
-  readonly bandLabels: { readonly upTo: string; readonly between: string; readonly from: string }
   readonly amount: (item: Filterable) => number | null | undefined
 }
-
-const EURO_BANDS = { upTo: 'bandUpTo', between: 'bandBetween', from: 'bandFrom' } as const
 
 /**
  * All filter groups (spec §2, filters), as the panel shows them. Panel, matching, counting and the reasons for disabled
  * options follow from this list. Each band group depends on the groups before it: bands that these leave empty are
- * disabled. `label` and `bandLabels` are keys of src/labels.
+ * disabled. `label` is a key of src/labels.
  */
 export const FILTER_GROUPS = [
   { id: 'segments', label: 'filterSegments', values: (item) => item.segments ?? [] },
@@ -84,14 +71,12 @@ export const FILTER_GROUPS = [
     id: 'price',
     label: 'filterPrice',
     bands: PRICE_BANDS,
-    bandLabels: EURO_BANDS,
     amount: (item) => item.price,
   },
   {
     id: 'monthlyPayment',
     label: 'filterRent',
     bands: MONTHLY_PAYMENT_BANDS,
-    bandLabels: EURO_BANDS,
     amount: (item) => item.monthlyPayment,
   },
 ] as const satisfies readonly (ValueGroup | BandGroup)[]

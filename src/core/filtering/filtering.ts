@@ -11,18 +11,6 @@ import {
 /** The selected options by group. An empty group does not filter (spec §2, filters). */
 export type FilterSelection = Readonly<Record<FilterGroupId, readonly string[]>>
 
-export interface FilterOption {
-  readonly id: string
-  /** A value's own name, or the band. */
-  readonly content: string | Band
-  /** Number of items that match it and the other groups. */
-  readonly count: number
-  /** Why it is disabled: no item in the list has it, or the other groups exclude every item that has it. Null if it is not. */
-  readonly reason: 'none-in-list' | 'excluded-by-filter' | null
-}
-
-export type FilterOptions = Readonly<Record<FilterGroupId, readonly FilterOption[]>>
-
 function byGroup<T>(valueOf: (group: (typeof FILTER_GROUPS)[number]) => T) {
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group.id, valueOf(group)])) as Readonly<
     Record<FilterGroupId, T>
@@ -60,7 +48,7 @@ export function filterItems<T extends Filterable>(
 function allOptions(
   group: ValueGroup | BandGroup,
   items: readonly Filterable[],
-): readonly Pick<FilterOption, 'id' | 'content'>[] {
+): readonly { readonly id: string; readonly content: string | Band }[] {
   if ('values' in group) {
     const names = new Map(items.flatMap(group.values).map(({ id, name }) => [id, name]))
     return [...names].map(([id, name]) => ({ id, content: name }))
@@ -69,18 +57,18 @@ function allOptions(
   return group.bands.map((band) => ({ id: band.id, content: band }))
 }
 
+export type FilterOption = ReturnType<typeof filterOptions>[FilterGroupId][number]
+
 /** The options in the filter panel. One that would leave nothing is disabled, unless it is selected (spec §2, home). */
-export function filterOptions(
-  items: readonly Filterable[],
-  selection: FilterSelection,
-): FilterOptions {
+export function filterOptions(items: readonly Filterable[], selection: FilterSelection) {
   return byGroup((group) => {
     const remaining = filterItems(items, { ...selection, [group.id]: [] })
     return allOptions(group, items).map(({ id, content }) => {
       const has = (item: Filterable): boolean => matchesGroup(item, group, [id])
       const count = remaining.filter(has).length
       const isEnabled = count > 0 || selection[group.id].includes(id)
-      const absence = items.some(has) ? 'excluded-by-filter' : 'none-in-list'
+      const absence = items.some(has) ? ('excluded-by-filter' as const) : ('none-in-list' as const)
+      // No item in the list has a disabled option, or the other groups exclude every item that has it.
       return { id, content, count, reason: isEnabled ? null : absence }
     })
   })

@@ -1,9 +1,10 @@
-import type { FilterName, StoreAccess } from '../store/state.ts'
+import type { ConfiguratorStore } from '../store/create-store.ts'
+import type { FilterName } from '../store/state.ts'
 import type { FilterSelection } from './filtering.ts'
 
 /** Filters a list. */
 export function setFilter(
-  { get, set }: Pick<StoreAccess, 'get' | 'set'>,
+  { get, set }: Pick<ConfiguratorStore, 'get' | 'set'>,
   name: FilterName,
   selection: FilterSelection,
 ): void {

@@ -87,7 +87,7 @@ describe('within any financing limits', () => {
         const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
           value >= min && value <= max
         expect(isWithin(request.downPayment, range.downPayment)).toBe(true)
-        expect(isWithin(request.months, range.months)).toBe(true)
+        expect(isWithin(request.nrPayments, range.months)).toBe(true)
       }),
     )
   })

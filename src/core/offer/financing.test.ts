@@ -91,18 +91,18 @@ describe('the initial slider values', () => {
   it('are those of the version’s own offer', () => {
     expect(allowedLoanRequest(range, { downPayment: 7500, nrPayments: 48 })).toEqual({
       downPayment: 7500,
-      months: 48,
+      nrPayments: 48,
     })
   })
 
   it('are the nearest allowed ones when the offer is outside the limits or missing', () => {
     expect(allowedLoanRequest(range, { downPayment: 17_000, nrPayments: 96 })).toEqual({
       downPayment: 15_500,
-      months: 60,
+      nrPayments: 60,
     })
     expect(allowedLoanRequest(range, { downPayment: null, nrPayments: null })).toEqual({
       downPayment: 500,
-      months: 60,
+      nrPayments: 60,
     })
   })
 
@@ -153,7 +153,7 @@ describe('a residual value', () => {
 })
 
 describe('the requested financing terms', () => {
-  const wish = { downPayment: 6500, months: 48 }
+  const wish = { downPayment: 6500, nrPayments: 48 }
   const version = aVersion({ residualValues: [{ months: 48, kind: 'percent', value: 42 }] })
 
   it('finance the base price with the colours for the traditional loan, without a residual', () => {

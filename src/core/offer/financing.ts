@@ -1,8 +1,9 @@
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { ContentConfig, CreditLimits } from '../content-site/content-config.ts'
+import type { CreditLimits } from '../content-site/content-config.ts'
+import type { ContentConfig } from '../content-site/read-content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
-import type { QuoteTerms } from './quote.ts'
+import type { Read } from '../content-site/wire.ts'
 import { roundHalfUp } from '../values/rounding.ts'
 import type { Euros, Fraction, Months, Percent } from '../values/units.ts'
 
@@ -14,17 +15,6 @@ export interface SliderLimits {
   readonly min: number
   readonly max: number
   readonly step: number
-}
-
-/** Slider limits of one credit type for one version: down payment in euros, term in months. */
-export interface CreditRange {
-  readonly downPayment: SliderLimits
-  readonly months: SliderLimits
-}
-
-export interface LoanRequest {
-  readonly downPayment: Euros
-  readonly months: Months
 }
 
 /** The limits of a credit type. Null if the content config has none. */
@@ -45,11 +35,14 @@ export function maximumDownPayment(price: Euros, percent: Percent): Euros {
   )
 }
 
+/** Slider limits of one credit type for one version: down payment in euros, term in months. */
+export type CreditRange = Read<typeof creditRange>
+
 /**
  * The slider limits of a credit type for a version's price (spec §5). The down payment moves in steps of its minimum
  * (500 € if that is 0), the term in the configured steps. Null without limits or price, or if a slider has no values.
  */
-export function creditRange(limits: CreditLimits | null, price: Euros | null): CreditRange | null {
+export function creditRange(limits: CreditLimits | null, price: Euros | null) {
   if (!limits || price === null) return null
   const { minDownPayment, maxDownPaymentPercent, minMonths, maxMonths, stepMonths } = limits
   const maxDownPayment = maximumDownPayment(price, maxDownPaymentPercent)
@@ -71,6 +64,8 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
   return min + stepsUp * step
 }
 
+export type LoanRequest = Read<typeof allowedLoanRequest>
+
 /**
  * A loan request within the limits, such as the initial values of the simulation: those of the version's own offer. A
  * down payment within the limits is kept, even if it lies between two slider steps. Outside the limits, it becomes the
@@ -80,13 +75,13 @@ export function nearestValue({ min, max, step }: SliderLimits, requested: number
 export function allowedLoanRequest(
   range: CreditRange,
   requested: Pick<Version, 'downPayment' | 'nrPayments'>,
-): LoanRequest {
+) {
   const { min, max } = range.downPayment
   const downPayment = requested.downPayment ?? min
   const isAllowed = downPayment >= min && downPayment <= max
   return {
     downPayment: isAllowed ? downPayment : nearestValue(range.downPayment, downPayment),
-    months: nearestValue(range.months, requested.nrPayments ?? range.months.max),
+    nrPayments: nearestValue(range.months, requested.nrPayments ?? range.months.max),
   }
 }
 
@@ -111,6 +106,9 @@ export function residualAmount(
   return roundHalfUp(price * residualFraction(value ?? 0), 2)
 }
 
+/** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
+export type QuoteTerms = Read<typeof creditTerms>
+
 /**
  * The terms of a quote request (spec §7). CREDIT finances the base price, Open Drive the price without finance. Both
  * include the colour surcharges. Null without limits, or if one of the amounts is unknown.
@@ -120,25 +118,27 @@ export function creditTerms(
   creditType: CreditType,
   version: Version,
   surcharges: readonly (Euros | null)[],
-  { downPayment, months }: LoanRequest,
-): QuoteTerms | null {
+  { downPayment, nrPayments }: LoanRequest,
+) {
   const limits = limitsOf(config, creditType)
   const isCredit = creditType === 'CREDIT'
   const { priceWithoutFinance } = version
   if (!limits || priceWithoutFinance === null) return null
   const vehiclePrice = totalPrice(financedPrice(version, creditType), surcharges)
   if (vehiclePrice === null) return null
-  const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, months)
+  const residual = isCredit ? 0 : residualAmount(version, vehiclePrice, nrPayments)
   if (residual === null) return null
   return {
     versionId: version.id,
     priceWithoutFinance,
+    /** Price of the car, colours included. */
     vehiclePrice,
     minDownPayment: limits.minDownPayment,
     downPayment,
-    nrPayments: months,
+    nrPayments,
     minRate: limits.minRate,
     maxRate: limits.maxRate,
+    /** 0 for CREDIT (spec §7). */
     residualAmount: residual,
     creditType,
   }

@@ -108,20 +108,14 @@ export const PRICE_PARTS = ['legalization', 'transport', 'ecoValue', 'vat', 'cam
 export type PricePart = (typeof PRICE_PARTS)[number]
 
 /** An amount that a price contains already. It is never added to a total. */
-export interface ContainedAmount {
+export interface ContainedLine {
   readonly part: PricePart
   /** Negative for a discount. Null if it is unknown, as where only the rate of the VAT is stated. */
-  readonly euros: Euros | null
+  readonly cents: number | null
   /** The rate of the VAT. Missing for other parts, and if it is unknown. */
   readonly percent?: Percent
   /** The last day of the campaign as ISO date. Missing for other parts, and if it is unknown. */
   readonly until?: string
-}
-
-/** The same in a snapshot, from which documents print it. */
-export interface ContainedLine extends Omit<ContainedAmount, 'euros'> {
-  /** Negative for a discount, null when unknown. */
-  readonly cents: number | null
 }
 
 /**

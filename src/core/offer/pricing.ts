@@ -1,4 +1,4 @@
-import { creditRange, creditTerms, allowedLoanRequest, limitsOf } from './financing.ts'
+import { creditTerms, allowedLoanRequest } from './financing.ts'
 import { shownFigures, UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures, type CreditFigures, type Quote, type QuoteTerms } from './quote.ts'
 import { choicesOf } from '../configuration/choices.ts'
@@ -12,6 +12,7 @@ import type { Load, State } from '../store/state.ts'
 import {
   initialSimulation,
   versionTerms,
+  selectCreditRange,
   selectCreditType,
   selectSimulation,
 } from './simulation.ts'
@@ -64,7 +65,8 @@ export const selectPricing = derived(
     const isOutdated =
       entered?.screen === 'summary' &&
       Boolean(sliders && included) &&
-      (sliders?.downPayment !== included?.downPayment || sliders?.months !== included?.months)
+      (sliders?.downPayment !== included?.downPayment ||
+        sliders?.nrPayments !== included?.nrPayments)
     return {
       /** Of the lists that the price depends on. Unless it is 'ready', the total and the saved record would be incomplete. */
       status,
@@ -126,7 +128,7 @@ function quoteTerms(state: State): QuoteTerms | null {
   if (!version || !config.hasSimulation) return null
   const surcharges = surchargesOf(items)
   const type = selectCreditType(state)
-  const range = creditRange(limitsOf(config, type), version.price)
+  const range = selectCreditRange(state)
   const requested = selectSimulation(state)?.requested
   if (range && (requested || state.entered?.screen === 'summary'))
     return creditTerms(
@@ -135,12 +137,8 @@ function quoteTerms(state: State): QuoteTerms | null {
       version,
       surcharges,
       // A request that was kept from an earlier visit may be outside today's limits.
-      allowedLoanRequest(
-        range,
-        requested ? { downPayment: requested.downPayment, nrPayments: requested.months } : version,
-      ),
+      allowedLoanRequest(range, requested ?? version),
     )
-
   return versionTerms(config, version, surcharges)
 }
 

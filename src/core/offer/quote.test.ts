@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures } from './quote.ts'
 import { TERMS } from '../../../test/support/quote-terms.ts'
 
@@ -10,11 +9,9 @@ describe('the down payment of a quote', () => {
     ['as requested where zero is quoted, which is a placeholder', 4000, 0, 4000],
     ['zero where zero was requested', 0, 0, 0],
   ])('is %s', (_, requested, quoted, expected) => {
-    const extras = { initialExpenses: null, postExpenses: null, campaignEnd: null, fin: null }
-    const quote = { ...UNKNOWN_FIGURES, ...extras, downPayment: quoted }
     const { downPayment, financedAmount } = quotedFigures(
       { ...TERMS, downPayment: requested },
-      quote,
+      { downPayment: quoted },
     )
     expect({ downPayment, financedAmount }).toEqual({
       downPayment: expected,

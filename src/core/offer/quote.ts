@@ -10,34 +10,14 @@ import {
   readText,
   requireWire,
   UnexpectedResponseError,
+  type Read,
 } from '../content-site/wire.ts'
-import type { Euros, Id, Months, Percent } from '../values/units.ts'
+import type { QuoteTerms } from './financing.ts'
 
-/** The terms of a quote request: one version with its colours, as a traditional loan or Open Drive. */
-export interface QuoteTerms {
-  readonly versionId: Id
-  readonly priceWithoutFinance: Euros
-  /** Price of the car, colours included. */
-  readonly vehiclePrice: Euros
-  readonly minDownPayment: Euros
-  readonly downPayment: Euros
-  readonly nrPayments: Months
-  readonly minRate: Percent
-  readonly maxRate: Percent
-  /** 0 for CREDIT (spec §7). */
-  readonly residualAmount: Euros
-  readonly creditType: CreditType
-}
+export type { QuoteTerms }
 
 /** The quote returned by the content site (spec §3, finance result). */
-export interface Quote extends ShownFigures {
-  readonly initialExpenses: Euros | null
-  readonly postExpenses: Euros | null
-  /** Last day of the finance campaign as an ISO date. Null if there is none. */
-  readonly campaignEnd: string | null
-  /** The FIN document as base64. Null if there is none. */
-  readonly fin: string | null
-}
+export type Quote = Read<typeof readQuote>
 
 export interface CreditFigures extends ShownFigures {
   readonly creditType: CreditType
@@ -46,7 +26,7 @@ export interface CreditFigures extends ShownFigures {
 /** The figures of a quote. While it loads, only those that its terms give, as it does where it leaves them open. */
 export function quotedFigures(
   { creditType, vehiclePrice, ...terms }: QuoteTerms,
-  quote: Quote | null,
+  quote: Partial<ShownFigures> | null,
 ): CreditFigures {
   const { downPayment, nrPayments, ...figures } = shownFigures(quote ?? {})
   // Zero is a placeholder if more was asked for.
@@ -92,7 +72,7 @@ export async function fetchQuote(site: ContentSite, terms: QuoteTerms): Promise<
 }
 
 /** Parses a finance result (spec §3). Throws UnexpectedResponseError without a monthly payment. */
-export function readQuote(value: unknown, call: string): Quote {
+export function readQuote(value: unknown, call: string) {
   const wire = requireWire(value, call)
   const monthlyPayment = readPositive(wire.fee)
   const residualValue = readNotNegative(wire.residualValue)
@@ -109,7 +89,9 @@ export function readQuote(value: unknown, call: string): Quote {
     initialExpenses: readNotNegative(wire.initialExpenses),
     postExpenses: readNotNegative(wire.postExpenses),
     lastPayment: residualValue === 0 ? null : residualValue,
+    /** Last day of the finance campaign as an ISO date. Null if there is none. */
     campaignEnd: readText(wire.dtEndOfCampaign),
+    /** The FIN document as base64. Null if there is none. */
     fin: readText(wire.pdfinBase64),
   }
 }

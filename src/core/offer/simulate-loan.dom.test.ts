@@ -29,7 +29,7 @@ describe('the simulation of the summary', () => {
     const store = await atSummary(site, PLAIN)
     expect(store.quoteRequests()).toEqual(['10123/40400/39400/500/7500/96/5.95/8.95/0/S'])
     expect(store.status()).toBe('ready')
-    expect(store.sliders()).toEqual({ downPayment: 7500, months: 96 })
+    expect(store.sliders()).toEqual({ downPayment: 7500, nrPayments: 96 })
     expect(store.get().site.quote?.data?.fin).toMatch(/^JVBERi/)
     expect(store.offer()).toMatchObject({ basis: 'version', price: 39_400, lastPayment: null })
     expect(store.offer()?.mtic).toBeGreaterThan(39_400 - 7500)
@@ -39,7 +39,7 @@ describe('the simulation of the summary', () => {
     const site = siteInProcess()
     site.respondWith('config_simul', (own: object) => ({ ...own, credMinEntry: 1000 }))
     const store = await atSummary(site)
-    expect(store.sliders()).toEqual({ downPayment: 7500, months: 96 })
+    expect(store.sliders()).toEqual({ downPayment: 7500, nrPayments: 96 })
     expect(store.offer()).toMatchObject({ downPayment: 7500, basis: 'surcharges' })
     const { monthlyPayment } = store.offer() ?? {}
     await store.visit('interior')
@@ -62,8 +62,8 @@ describe('the simulation of the summary', () => {
     const store = await atSummary(siteInProcess())
     store.actions.chooseCreditType('HOD')
     store.actions.moveSlider({ downPayment: 19_500 })
-    store.actions.moveSlider({ months: 120 })
-    expect(store.sliders()).toEqual({ downPayment: 15_500, months: 60 })
+    store.actions.moveSlider({ nrPayments: 120 })
+    expect(store.sliders()).toEqual({ downPayment: 15_500, nrPayments: 60 })
   })
 
   it('clears the result, requests a new one, and marks it 123 ms after the response', async () => {
@@ -71,7 +71,7 @@ describe('the simulation of the summary', () => {
     const store = await atSummary(site)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     store.actions.moveSlider({ downPayment: 10_000 })
-    store.actions.moveSlider({ months: 60 })
+    store.actions.moveSlider({ nrPayments: 60 })
     const release = site.hold('/10000/60/')
     const update = store.actions.updateSimulation()
     expect(store.status()).toBe('loading')
@@ -130,7 +130,7 @@ describe('open drive', () => {
     const store = await atSummary(site)
     store.actions.moveSlider({ downPayment: 19_500 })
     store.actions.chooseCreditType('HOD')
-    expect(store.sliders()).toEqual({ downPayment: 7500, months: 60 })
+    expect(store.sliders()).toEqual({ downPayment: 7500, nrPayments: 60 })
     expect(store.canUpdate()).toBe(false)
     await site.settled()
     expect(store.quoteRequests().at(-1)).toMatch(
@@ -144,7 +144,7 @@ describe('open drive', () => {
     })
     store.actions.chooseCreditType('CREDIT')
     await site.settled()
-    expect(store.sliders()).toEqual({ downPayment: 7500, months: 96 })
+    expect(store.sliders()).toEqual({ downPayment: 7500, nrPayments: 96 })
     expect(store.offer()).toMatchObject({ creditType: 'CREDIT', price: 41_350, lastPayment: null })
   })
 

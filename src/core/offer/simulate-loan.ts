@@ -1,6 +1,6 @@
 import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
 import { parseJson } from '../values/parse-json.ts'
-import type { Euros, Id, Months } from '../values/units.ts'
+import type { Id } from '../values/units.ts'
 import {
   selectCreditRange,
   selectSimulation,
@@ -38,8 +38,7 @@ export function moveSlider({ get, set }: ConfiguratorStore, change: Partial<Loan
   const current = selectSimulation(state) ?? initialSimulation(state)
   const range = selectCreditRange(state)
   if (!current || !range) return
-  const { downPayment, months: nrPayments } = { ...current.sliders, ...change }
-  const sliders = allowedLoanRequest(range, { downPayment, nrPayments })
+  const sliders = allowedLoanRequest(range, { ...current.sliders, ...change })
   set({ simulation: { ...current, sliders, canUpdate: true } })
 }
 
@@ -93,21 +92,20 @@ export async function quoteSettled(store: ConfiguratorStore): Promise<void> {
 const configSettled = async ({ state }: ConfiguratorStore): Promise<void> =>
   until(state, ({ site }) => site.config?.status !== 'loading')
 
-/** As stored in the tab. `entry` is the down payment. */
+/** As stored in the tab. */
 interface StoredFinancing {
   /** The configuration. */
   readonly id: Id | null
   readonly versionId: Id | null
   readonly creditType: CreditType
-  readonly requested: { readonly entry: Euros; readonly months: Months } | null
+  readonly requested: LoanRequest | null
 }
 
 /** Stores the credit type and the simulated values for a reload of this tab. */
 function storeFinancing({ get }: ConfiguratorStore): void {
   const { configuration, uniqueId: id } = get()
   const { versionId, creditType } = configuration
-  const request = selectSimulation(get())?.requested ?? null
-  const requested = request && { entry: request.downPayment, months: request.months }
+  const requested = selectSimulation(get())?.requested ?? null
   const stored: StoredFinancing = { id, versionId, creditType, requested }
   writeTab(TAB.financing, JSON.stringify(stored))
 }
@@ -120,9 +118,8 @@ export function restoreFinancing({ get, set }: ConfiguratorStore): void {
   if (stored?.id !== uniqueId || stored.versionId !== configuration.versionId) return
   const { creditType, requested } = stored
   set({ configuration: { ...configuration, creditType } })
-  if (!requested) return
-  const { entry: downPayment, months } = requested
-  const request = { downPayment, months }
+  // Without a term if an earlier release has stored it.
+  if (!requested?.nrPayments) return
   const subject = simulationSubject(get())
-  set({ simulation: { subject, sliders: request, requested: request, canUpdate: false } })
+  set({ simulation: { subject, sliders: requested, requested, canUpdate: false } })
 }

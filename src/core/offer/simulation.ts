@@ -1,6 +1,6 @@
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { ContentConfig } from '../content-site/content-config.ts'
+import type { ContentConfig } from '../content-site/read-content-config.ts'
 import {
   creditRange,
   creditTerms,
@@ -61,21 +61,13 @@ export function versionTerms(
   version: Version,
   surcharges: readonly (Euros | null)[],
 ): QuoteTerms | null {
-  const { downPayment, nrPayments: months } = version
-  const range = creditRange(config.credit, version.price)
-  if (
-    !config.credit ||
-    !range ||
-    !surcharges.some(Boolean) ||
-    downPayment === null ||
-    months === null
-  )
-    return null
+  const { credit } = config
+  const range = creditRange(credit, version.price)
+  const own = version.nrPayments
+  if (!credit || !range || !surcharges.some(Boolean)) return null
+  if (version.downPayment === null || own === null) return null
+  const { downPayment } = allowedLoanRequest(range, version)
   // Until the buyer simulates, the term is the version's own, also between two steps of the slider.
-  const { downPayment: entry } = allowedLoanRequest(range, version)
-  const within = Math.min(Math.max(months, config.credit.minMonths), config.credit.maxMonths)
-  return creditTerms(config, 'CREDIT', version, surcharges, {
-    downPayment: entry,
-    months: within,
-  })
+  const nrPayments = Math.min(Math.max(own, credit.minMonths), credit.maxMonths)
+  return creditTerms(config, 'CREDIT', version, surcharges, { downPayment, nrPayments })
 }

@@ -1,13 +1,13 @@
 import {
-  CHOICE_KINDS,
   itemsOf,
   mapChoices,
   OPTION_KINDS,
   toChoices,
-  type ChosenItems,
   type ListOf,
   type OptionKind,
 } from '../configuration/choice-steps.ts'
+import { encodeChoices } from '../configuration/saved-configuration.ts'
+import type { Read } from '../content-site/wire.ts'
 import { parseJson } from '../values/parse-json.ts'
 import type { Model } from '../catalogue/catalogue.ts'
 import { toCents } from '../values/cents.ts'
@@ -29,25 +29,14 @@ export interface StockCar {
   readonly equipmentIds: readonly Id[]
 }
 
-/** A stock car with its configuration in the lists of the model. */
-export interface ResolvedStockCar {
-  readonly car: StockCar
-  readonly choices: Choices
-  readonly items: ChosenItems
-  readonly price: Euros
-  /** All that it has. */
-  readonly equipmentIds: readonly Id[]
-}
+/** A stock car with its configuration in the lists of the model, and all equipment that it has. */
+export type ResolvedStockCar = Read<typeof resolveStockCar>
 
 /**
  * The configuration of a stock car.
  * @returns Null if the lists do not offer it any more, or its price is unknown: it could neither be chosen nor compared.
  */
-export function resolveStockCar(
-  car: StockCar,
-  model: Model,
-  listOf: ListOf,
-): ResolvedStockCar | null {
+export function resolveStockCar(car: StockCar, model: Model, listOf: ListOf) {
   const version = listOf('versions')?.find(({ id }) => id === car.versionId)
   const ids = { ...mapChoices(() => null), ...car.options, version: car.versionId }
   const choices = toChoices(model.id, (kind) =>
@@ -57,30 +46,20 @@ export function resolveStockCar(
   const isOffered = OPTION_KINDS.every((kind) => choices[`${kind}Id`] === null || items[kind])
   const price = car.price ?? totalOf(pricedItems(model, items))
   if (!items.engine || !items.version || !isOffered || price === null) return null
-  const equipmentIds = [...items.version.equipmentIds, ...car.equipmentIds]
+  const equipmentIds: readonly Id[] = [...items.version.equipmentIds, ...car.equipmentIds]
   return { car, choices, items, price, equipmentIds }
 }
 
-/** The stock car that the buyer wants, as it was when it was chosen. */
-export interface ChosenStockCar {
-  readonly id: Id
-  readonly place: string
-  readonly price: Euros
-  /** Its configuration: another one is not that car. */
-  readonly choices: Choices
-}
+/** The stock car that the buyer wants, as it was when it was chosen. Another configuration is not that car. */
+export type ChosenStockCar = Read<typeof toChosen>
 
-/** What is kept of a stock car when it is chosen. */
-export function toChosen({ car, price, choices }: ResolvedStockCar): ChosenStockCar {
+export function toChosen({ car, price, choices }: ResolvedStockCar) {
   return { id: car.id, place: car.place, price, choices }
 }
 
 /** Whether a configuration is that of the stock car. */
 export function isSameCar({ choices }: ChosenStockCar, current: Choices): boolean {
-  return (
-    choices.modelId === current.modelId &&
-    CHOICE_KINDS.every((kind) => choices[`${kind}Id`] === current[`${kind}Id`])
-  )
+  return encodeChoices(choices) === encodeChoices(current)
 }
 
 /** Reads a stock car that was stored as JSON. Null if it cannot be read. */

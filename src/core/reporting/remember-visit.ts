@@ -1,4 +1,3 @@
-import { UTM_NAMES, type Utm } from './configuration-record.ts'
 import type { State } from '../store/state.ts'
 import { readCookie, eraseCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
@@ -53,13 +52,17 @@ function lifetimeOf({ cookieLifetime }: Settings): number | undefined {
   return days > 0 ? days : undefined
 }
 
+const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
 /** Longer values are cut. */
 const MAX_LENGTH = 200
 
+type Utm = Readonly<Record<string, string>>
+
 function campaignOf(query: string): Utm {
   const parameters = new URLSearchParams(query)
-  const valueOf = (name: string) => parameters.get(`utm_${name}`)?.slice(0, MAX_LENGTH) ?? ''
-  return Object.fromEntries(UTM_NAMES.map((name) => [name, valueOf(name)])) as Utm
+  const valueOf = (name: string) => parameters.get(name)?.slice(0, MAX_LENGTH) ?? ''
+  return Object.fromEntries(UTM_NAMES.map((name) => [name, valueOf(name)]))
 }
 
 const hasAny = (utm: Utm): boolean => Object.values(utm).some(Boolean)

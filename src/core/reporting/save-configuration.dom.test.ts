@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import type { openApi } from '../../../scripts/contract/openapi.ts'
 import { createConfiguratorStore } from '../store/create-store.ts'
 import { requestSheet } from '../../features/leads/lead.ts'
 import { enter } from '../routing/follow-route.ts'
@@ -81,31 +84,75 @@ describe('the configuration save', () => {
     })
   })
 
-  it('contains the choices and the figures shown on the summary', async () => {
+  it('has every field of spec §7 with the choices, and the figures of the quote shown on the summary', async () => {
     const site = siteInProcess()
+    site.respondWith('updateFinances', ({ financialInfo }: { financialInfo: object }) => ({
+      financialInfo: { ...financialInfo, rate: 7.1, mtic: 41_000, residualValue: 12_000 },
+    }))
     const store = await inGreen(site)
     await store.visit('interior')
     store.actions.choose('interior', 'PCA')
     await store.visit('summary')
     const saved = (await site.savedConfigurations()).at(-1)
-    const { site: loads, uniqueId } = store.get()
-    expect(saved).toMatchObject({
+    const { uniqueId } = store.get()
+    expect(saved).toEqual({
       id: uniqueId,
       cfg: 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA',
+      sessionID: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      configurationID: uniqueId,
+      configurationPDF: '',
+      utm_source: '',
+      utm_medium: '',
+      utm_campaign: '',
+      utm_term: '',
+      utm_content: '',
       modelName: 'Maré',
+      idModel: '101',
+      idEngine: '1011',
       engineName: '1.2 Turbo',
+      powerCV: 130,
+      idVersion: '10113',
       versionName: 'Horizonte',
+      idExterior: 'VPI',
       exteriorColorName: 'Verde Pinhal',
       exteriorColorPrice: 750,
+      externalFactoryCode: 'VP4',
+      idInterior: 'PCA',
       interiorName: 'Pele Camel',
       interiorPrice: 1200,
-      basePrice: 34_950,
+      internalFactoryCode: 'PC1',
+      idVC: '10113',
+      idGeneration: 'MA1',
+      localSuffix: 'HO',
+      localCode: 'MA1HO1M',
       totalPrice: 36_900,
-      rent: loads.quote?.data?.monthlyPayment,
-      mtic: loads.quote?.data?.mtic,
+      basePrice: 34_950,
+      nrPayments: 96,
+      initialValue: 6500,
+      taeg: 8.3,
+      rate: 7.1,
+      capitalToFinance: 30_400,
+      mtic: 41_000,
+      rent: 417.92,
+      fee: 417.92,
+      residualValue: 12_000,
       creditType: 'CRED',
+      legalizationGain: 850,
+      transportGain: 650,
+      receivedAt: expect.any(String) as string,
     })
-    expect(saved?.sessionID).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it('has the same fields, but empty, for what the version does not have', async () => {
+    const site = siteInProcess()
+    site.respondWith('panomaricLI', [])
+    const store = await inGreen(site)
+    await store.visit('summary')
+    const [saved] = await site.savedConfigurations()
+    expect(saved).toMatchObject({ idInterior: '', interiorName: '', interiorPrice: '' })
+    const { components } = parse(readFileSync('docs/openapi.yaml', 'utf8')) as typeof openApi
+    const { required } = components.schemas.SavedConfiguration as { required: string[] }
+    expect(Object.keys(saved ?? {}).toSorted()).toEqual([...required, 'receivedAt'].toSorted())
   })
 
   it('waits for the price to settle, including that of the interior preselected meanwhile', async () => {
@@ -167,7 +214,7 @@ describe('the configuration save', () => {
     const store = await inGreen(site)
     await store.visit('interior')
     expect(await site.savedConfigurations()).toMatchObject([
-      { totalPrice: 35_700, versionName: 'Horizonte' },
+      { totalPrice: 35_700, versionName: 'Horizonte', rate: 6.95, residualValue: 0 },
     ])
   })
 
@@ -211,6 +258,15 @@ describe('the configuration save', () => {
     await store.actions.saveIfChanged()
     await store.actions.saveIfChanged()
     expect(await site.savedConfigurations()).toHaveLength(2)
+  })
+
+  it('takes any response as success', async () => {
+    const log = watchLog()
+    const store = await inGreen(
+      siteInProcess({ faults: [{ call: 'saveCfgOptions', fault: 'html' }] }),
+    )
+    await store.visit('interior')
+    expect(log()).toEqual([])
   })
 
   it('is only logged when it fails', async () => {

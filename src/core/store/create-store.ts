@@ -1,23 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
-import { HOME, type Modal, type State, type StoreAccess } from './state.ts'
-import { createLoading, type Loading } from './loading.ts'
+import { HOME, type Modal, type State } from './state.ts'
+import { createLoading } from './loading.ts'
 import type { Settings } from './settings.ts'
 import type { Runtime } from './runtime.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
-export interface ConfiguratorStore extends StoreAccess {
-  readonly state: StoreApi<State>
-  readonly actions: FirstViewActions
-  readonly loading: Loading
-  readonly runtime: Runtime
-}
-
-/** The actions of the first view. Those of later screens are functions of the store, beside what they change. */
-export type FirstViewActions = ReturnType<typeof createConfiguratorStore>['actions']
+export type ConfiguratorStore = Readonly<ReturnType<typeof createConfiguratorStore>>
 
 const NEW_CONFIGURATION = {
   configuration: EMPTY_CONFIGURATION,
@@ -60,11 +52,13 @@ export function createConfiguratorStore(
     modal: null,
     dealersValue: null,
   }))
-  const { getState: get, setState: set } = state
-  const loading = createLoading({ get, set }, prefetched)
+  const get = state.getState
+  const set: (change: Partial<State>) => void = state.setState
+  const loading = createLoading(state, prefetched)
   const runtime: Runtime = { session: {} }
   const begin = (change: Partial<State>): void => beginConfiguration({ set, runtime }, change)
 
+  /** The actions of the first view. Those of later screens are functions of the store, beside what they change. */
   const actions = {
     /** Looks for a linked or saved configuration, or one of the page, to restore and loads the model list. */
     start(query: string): void {

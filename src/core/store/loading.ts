@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla'
 import {
   fetchBackOffice,
   createContentSite,
@@ -6,7 +7,7 @@ import {
 } from '../content-site/content-site.ts'
 import { fetchModels } from '../catalogue/read-models.ts'
 import { logFailure } from '../../platform/log.ts'
-import type { DataOf, Load, Loads, StoreAccess } from './state.ts'
+import type { DataOf, Load, Loads, State } from './state.ts'
 
 interface LoadRequest<Name extends keyof Loads> {
   readonly name: Name
@@ -17,10 +18,8 @@ interface LoadRequest<Name extends keyof Loads> {
   readonly send: (site: ContentSite) => Promise<DataOf<Name>>
 }
 
-export type Loading = ReturnType<typeof createLoading>
-
 export function createLoading(
-  { get, set }: Pick<StoreAccess, 'get' | 'set'>,
+  { getState: get, setState: set }: StoreApi<State>,
   prefetched?: PrefetchedResponses,
 ) {
   const open = (responses?: PrefetchedResponses): ContentSite => {

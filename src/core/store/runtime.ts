@@ -18,7 +18,7 @@ export interface Session {
   /** The last choice by the buyer, and the configuration before it. */
   undo?: { readonly kind: ChoiceKind; readonly before: Configuration }
   sent?: Map<AnalyticsEvent, string>
-  /** The last saved record as JSON, and where it was saved. Missing before the first save and after a failed one. */
+  /** The last saved body as JSON, and where it was saved. Missing before the first save and after a failed one. */
   saved?: { readonly site: ContentSite; readonly text: string } | undefined
   /** What was restored, without what is no longer offered. */
   restored?: Configuration

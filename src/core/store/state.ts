@@ -177,12 +177,5 @@ export interface State {
   readonly uniqueId: Id | null
 }
 
-/** Gives actions access to the state and the element they belong to. */
-export interface StoreAccess {
-  readonly get: () => State
-  readonly set: (change: Partial<State>) => void
-  readonly host: EventTarget
-}
-
 /** The route of the model list. Beside the types, so that addresses can be parsed without the store's code. */
 export const HOME: RouteTarget = { screen: 'home', modelName: null, comparison: null }

@@ -45,7 +45,7 @@ export async function simulateFinancing(call: Call, input: Wire): Promise<object
   if (!range || !sliders) throw new AgentError(t('agentNoSimulation'))
   const requested = {
     downPayment: within(call, input, 'downPayment', range.downPayment, sliders.downPayment),
-    months: within(call, input, 'months', range.months, sliders.months),
+    nrPayments: within(call, input, 'months', range.months, sliders.nrPayments),
   }
   // As the summary does when the buyer has moved the sliders.
   const subject = simulationSubject(store.get())

@@ -104,10 +104,13 @@ export async function findDownPayment(
   if (!config.hasSimulation || !version || !range || signal.aborted) return null
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
-  const { months } = allowedLoanRequest(range, version)
+  const { nrPayments } = allowedLoanRequest(range, version)
   return lowest(range.downPayment, version.downPayment, async (downPayment) => {
     signal.throwIfAborted()
-    const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), { downPayment, months })
+    const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), {
+      downPayment,
+      nrPayments,
+    })
     const quote = terms && (await fetchQuote(site, terms))
     return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
   })

@@ -74,11 +74,12 @@ export function ModelCard({ model, isFirst }: ModelCardProps) {
           {segment && <p className="soft">{segment}</p>}
         </div>
         <FigureList
-          items={figuresOf(t, CARD, model, {
-            on: 'from',
-            infoLabel: `${t('moreAboutPrice')}: ${name}`,
-            onInfo: () => store.actions.openModal({ kind: 'finance', offer: model }),
-          })}
+          items={figuresOf(t, CARD, model)}
+          info={{
+            name: 'price',
+            label: `${t('moreAboutPrice')}: ${name}`,
+            onClick: () => store.actions.openModal({ kind: 'finance', offer: model }),
+          }}
         />
         <Rows items={figuresOf(t, CARD_DETAILS, model)} />
         {wltp && (

@@ -11,26 +11,30 @@ async function openAt(search: string, consent = 'granted') {
   return storeUnderTest(siteInProcess(), { settings: { consent } })
 }
 
-const NEWSLETTER = { source: 'boletim', medium: 'email', campaign: 'outono', term: '', content: '' }
-const NONE = { source: '', medium: '', campaign: '', term: '', content: '' }
+const NONE = { utm_source: '', utm_medium: '', utm_campaign: '', utm_term: '', utm_content: '' }
 
 describe('the campaign of a visit', () => {
   it('outlasts a reload at an address without it', async () => {
     await openAt('?utm_source=boletim&utm_medium=email&utm_campaign=outono')
     const { get } = await openAt('/Maré/motor')
-    expect(readUtm(get())).toEqual(NEWSLETTER)
+    expect(readUtm(get())).toEqual({
+      ...NONE,
+      utm_source: 'boletim',
+      utm_medium: 'email',
+      utm_campaign: 'outono',
+    })
   })
 
   it('is replaced as a whole by that of a later address in the same tab', async () => {
     await openAt('?utm_source=boletim&utm_medium=email')
     await openAt('?utm_source=rede')
     const { get } = await openAt('')
-    expect(readUtm(get())).toEqual({ ...NONE, source: 'rede' })
+    expect(readUtm(get())).toEqual({ ...NONE, utm_source: 'rede' })
   })
 
   it('is not stored without consent, and is removed when the consent is withdrawn', async () => {
     const denied = await openAt('?utm_source=boletim', 'denied')
-    expect(readUtm(denied.get())).toMatchObject({ source: 'boletim' })
+    expect(readUtm(denied.get())).toMatchObject({ utm_source: 'boletim' })
     expect(readTab(TAB.campaign)).toBeNull()
     const store = await openAt('?utm_source=boletim')
     store.actions.applySettings({ ...SETTINGS, consent: 'denied' })

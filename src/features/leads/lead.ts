@@ -4,7 +4,7 @@ import { selectSnapshotSource, toSnapshot } from './read-configuration-snapshot.
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
-import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import type { LeadFormSettings } from './read-form-settings.ts'
 import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
 import { submissionId } from './submission-id.ts'
@@ -15,7 +15,6 @@ import { readStatedFlag } from '../../core/content-site/read-flag.ts'
 import { readText } from '../../core/content-site/wire.ts'
 import { until } from '../../core/store/until.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { utmFields } from '../../core/reporting/configuration-record.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
 
@@ -69,7 +68,7 @@ export function hiddenFields(
     from_page: snapshot.link,
     success_url: settings.successUrl ?? '',
     failure_url: settings.failureUrl ?? '',
-    ...utmFields(readUtm(state)),
+    ...readUtm(state),
     stand: dealer?.name ?? '',
     dealer_email: dealer?.email ?? '',
     // Government mode has a source of its own (spec §3).

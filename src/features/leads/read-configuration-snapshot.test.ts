@@ -7,7 +7,6 @@ import type {
   Model,
   Version,
 } from '../../core/catalogue/catalogue.ts'
-import { ledgerOf } from '../../core/offer/price-ledger.ts'
 import { pricedItems } from '../../core/offer/price-lines.ts'
 
 const offer: NonNullable<SnapshotSource['offer']> = {
@@ -52,7 +51,8 @@ const source: SnapshotSource = {
   link: 'https://site.test/configurador?modelid=101',
   code: '7QXM4T9K6',
   model,
-  ledger: ledgerOf(pricedItems(model, items), null, 'CREDIT', null),
+  lines: pricedItems(model, items),
+  contents: [],
   leadTime: null,
   stockCar: null,
   offer,
@@ -109,14 +109,13 @@ describe('the configuration snapshot', () => {
     ['engine', { version: null, exterior: null, interior: null }],
     ['model', { engine: null, version: null, exterior: null, interior: null }],
   ] as const)('puts the %s first among the price lines, %j', (item, change) => {
-    const ledger = ledgerOf(pricedItems(model, { ...items, ...change }), null, 'CREDIT', null)
-    expect(toSnapshot({ ...source, ...change, ledger }).priceLines[0]).toMatchObject({ item })
+    const lines = pricedItems(model, { ...items, ...change })
+    expect(toSnapshot({ ...source, ...change, lines }).priceLines[0]).toMatchObject({ item })
   })
 
   it('has no price lines without a model, no total without a price, and no code without one', () => {
     const nothing = { model: null, engine: null, version: null, exterior: null, interior: null }
-    const ledger = ledgerOf([], null, 'CREDIT', null)
-    const snapshot = toSnapshot({ ...source, ...nothing, ledger, offer: null, code: null })
+    const snapshot = toSnapshot({ ...source, ...nothing, lines: [], offer: null, code: null })
     expect(snapshot).toMatchObject({ priceLines: [], totalCents: null, financing: null })
     expect(snapshot).not.toHaveProperty('code')
     expect(toSnapshot({ ...source, offer: { ...offer, price: null } }).totalCents).toBeNull()

@@ -1,7 +1,7 @@
 import { carWltp, toWltpWire } from '../../core/catalogue/read-wltp.ts'
 import { selectBuildCode } from '../../core/configuration/current-build.ts'
 import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectLedger } from '../../core/offer/ledger.ts'
+import { selectContents } from '../../core/offer/ledger.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
 import type { State } from '../../core/store/state.ts'
@@ -12,8 +12,7 @@ import { mapSnapshotFigures } from '../../core/offer/figures.ts'
 import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
 import { toCents } from '../../core/values/cents.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
-import { toContainedLines, type LedgerLine } from '../../core/offer/price-ledger.ts'
-import { withEngineLine, type PriceLine } from '../../core/offer/price-lines.ts'
+import { withEngineLine } from '../../core/offer/price-lines.ts'
 import { toLeadTimeRecord } from '../../core/offer/lead-time-report.ts'
 import { toStockCarRecord, type ChosenStockCar } from '../../core/offer/stock-car.ts'
 import type { Named } from '../../core/values/units.ts'
@@ -27,7 +26,7 @@ export function selectSnapshotSource(state: State, creditLegal: string) {
   const items = selectChosenItems(state)
   const { engine, version } = items
   const model = selectModel(state)
-  const { offer } = selectPricing(state)
+  const { lines, offer } = selectPricing(state)
   const wanted = selectWantedStockCar(state)
   const stockCar: ChosenStockCar | null = wanted?.isGone ? null : wanted
   return {
@@ -37,7 +36,8 @@ export function selectSnapshotSource(state: State, creditLegal: string) {
     configurationId: state.uniqueId ?? '',
     link: selectShareLink(state),
     code: selectBuildCode(state),
-    ledger: selectLedger(state),
+    lines,
+    contents: selectContents(state),
     leadTime: added('leadTime')[0]?.(state) ?? null,
     stockCar,
     // The figures cover the colours unless they are the version's own, for want of a quote.
@@ -64,11 +64,17 @@ export type ConfigurationSnapshot = ReturnType<typeof toSnapshot>
  * the content site does not say.
  */
 export function toSnapshot(source: SnapshotSource) {
-  const { model, engine, version, offer, leadTime, stockCar } = source
-  const { validUntil } = source.ledger
-  const excludes = source.ledger.excludes
+  const { model, engine, version, contents, offer, leadTime, stockCar } = source
+  const validUntil = version?.priceValidUntil
+  const excludes = (version?.priceExcludes ?? [])
     .filter(({ length }) => length <= MAX_EXCLUDED_LENGTH)
     .slice(0, MAX_EXCLUDED)
+  const lines = source.lines.map(({ item, name, euros }) => ({
+    item,
+    name,
+    cents: toCents(euros),
+    ...(item === 'version' && contents.length > 0 && { contains: contents }),
+  }))
   return {
     // Version of the format, so that a site can read leads from older pages.
     schema: 1,
@@ -85,10 +91,10 @@ export function toSnapshot(source: SnapshotSource) {
       localSuffix: version.localSuffix,
     },
     ...options(source),
-    priceLines: withEngineLine(source.ledger.lines.map(priceLine), engine),
+    priceLines: withEngineLine(lines, engine),
     totalCents: toCents(offer?.price ?? null),
     ...(excludes.length > 0 && { priceExcludes: excludes }),
-    ...(validUntil !== null && { priceValidUntil: validUntil }),
+    ...(validUntil && { priceValidUntil: validUntil }),
     ...(leadTime && { leadTime: toLeadTimeRecord(leadTime) }),
     ...(stockCar && { stockCar: toStockCarRecord(stockCar) }),
     financing: offer && {
@@ -100,15 +106,6 @@ export function toSnapshot(source: SnapshotSource) {
     },
     wltp: toWltpWire(source.wltp),
     creditLegal: source.creditLegal,
-  }
-}
-
-function priceLine({ item, name, euros, contains }: LedgerLine): PriceLine {
-  return {
-    item,
-    name,
-    cents: toCents(euros),
-    ...(contains.length > 0 && { contains: toContainedLines(contains) }),
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fetchSheetLink } from './request-configuration-sheet.ts'
 import { UnexpectedResponseError } from '../../core/content-site/wire.ts'
-import type { SheetTerms } from '../../core/reporting/configuration-record.ts'
+import { NO_CHOICES } from '../../core/configuration/steps.ts'
+import type { SheetTerms } from '../../core/reporting/save-configuration.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
 const site = startContentSite()
@@ -9,7 +10,7 @@ const CALL = '/wp-json/cfg/get-cfg-pdf/'
 
 const TERMS: SheetTerms = {
   versionId: '10113',
-  choices: { exteriorId: 'VBR', interiorId: 'PCA' },
+  choices: { ...NO_CHOICES, exteriorId: 'VBR', interiorId: 'PCA' },
   creditType: 'CREDIT',
   downPayment: 6500,
   nrPayments: 96,
@@ -27,12 +28,7 @@ describe('fetchSheetLink', () => {
 
   it('omits what is not chosen, so that the site decides', async () => {
     site.answer(CALL, 'https://site.test/a.pdf')
-    const bare = {
-      ...TERMS,
-      choices: { exteriorId: null, interiorId: null },
-      downPayment: null,
-      nrPayments: null,
-    }
+    const bare = { ...TERMS, choices: NO_CHOICES, downPayment: null, nrPayments: null }
     expect(await fetchSheetLink(site.open(), bare, SNAPSHOT, 5000)).toBe('https://site.test/a.pdf')
     await expect
       .poll(() => site.received[0]?.body)

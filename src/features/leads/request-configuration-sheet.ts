@@ -1,4 +1,4 @@
-import type { SheetTerms } from '../../core/reporting/configuration-record.ts'
+import type { SheetTerms } from '../../core/reporting/save-configuration.ts'
 import { parseJson } from '../../core/values/parse-json.ts'
 import { OPTION_KINDS } from '../../core/configuration/choice-steps.ts'
 import { optionFields } from '../../core/configuration/option-fields.ts'

@@ -1,4 +1,4 @@
-import type { PlugInConsumption } from '../../core/catalogue/catalogue.ts'
+import type { Engine } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Euros, Fraction, Percent } from '../../core/values/units.ts'
 import {
@@ -37,7 +37,7 @@ export interface EnergyFigures {
   readonly isElectric: boolean
   /** A plug-in hybrid has both consumptions, weighted. */
   readonly wltp: Pick<Wltp, 'fuel' | 'energy' | 'range'>
-  readonly plugIn: PlugInConsumption | null
+  readonly plugIn: Engine['plugIn']
 }
 
 export interface Usage {

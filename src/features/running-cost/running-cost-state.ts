@@ -51,8 +51,8 @@ export function selectComparedTerms(state: State, versionId: Id | null): QuoteTe
   const listOf: ListOf = (name) => selectLoad(state, name).data
   const version = listOf('versions')?.find(({ id }) => id === versionId)
   if (!offer || !version || !config.hasSimulation || offer.isPending) return null
-  const { creditType, downPayment, nrPayments: months } = offer
-  if (downPayment === null || months === null) return null
+  const { creditType, downPayment, nrPayments } = offer
+  if (downPayment === null || nrPayments === null) return null
   const surcharges = surchargesOf(itemsOf({ ...state.configuration, versionId }, listOf))
-  return creditTerms(config, creditType, version, surcharges, { downPayment, months })
+  return creditTerms(config, creditType, version, surcharges, { downPayment, nrPayments })
 }

@@ -80,10 +80,10 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             label={t('term')}
             typedLabel={t('typedTerm')}
             unit={t('monthsUnit')}
-            value={sliders.months}
+            value={sliders.nrPayments}
             format={(n) => t('months', { n })}
             nearestNote={t('nearestUsed')}
-            onChange={(months) => moveSlider(store, { months })}
+            onChange={(nrPayments) => moveSlider(store, { nrPayments })}
           />
         </div>
       )}

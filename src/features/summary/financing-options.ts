@@ -43,9 +43,9 @@ export function loadFinancingOptions(store: ConfiguratorStore): void {
 
 /** The key of an option's repayment plan. Null if the site gave no down payment, no term or no limits for it. */
 export function planKey(state: State, { creditType, quote }: FinancingOption): string | null {
-  const { downPayment, nrPayments: months } = quote
-  if (downPayment === null || months === null) return null
-  const terms = termsFor(state, creditType, { downPayment, months })
+  const { downPayment, nrPayments } = quote
+  if (downPayment === null || nrPayments === null) return null
+  const terms = termsFor(state, creditType, { downPayment, nrPayments })
   return terms && JSON.stringify(terms)
 }
 
@@ -57,7 +57,7 @@ export function loadPlan(store: ConfiguratorStore, option: FinancingOption): voi
 function termsFor(
   state: State,
   creditType: FinancingOption['creditType'],
-  loan = { downPayment: 0, months: 0 },
+  loan = { downPayment: 0, nrPayments: 0 },
 ): QuoteTerms | null {
   const items = selectChosenItems(state)
   const { version } = items

@@ -1,4 +1,3 @@
-import { hasMoreThanLines } from '../../core/offer/price-ledger.ts'
 import { selectItems } from '../../core/configuration/chosen-items.ts'
 import { summaryLines } from '../../core/configuration/summary.ts'
 import { choiceLabels } from '../../ui/offer/choice-labels.ts'
@@ -7,7 +6,7 @@ import { formatEuros } from '../../core/formats/format-money.ts'
 import { containedWords } from '../../ui/offer/ledger-words.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
-import { selectLedger } from '../../core/offer/ledger.ts'
+import { selectContents } from '../../core/offer/ledger.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -21,12 +20,12 @@ import { useText } from '../../ui/text/use-text.tsx'
  */
 export function PriceLedger() {
   const t = useText()
-  const ledger = useSelect(selectLedger)
+  const contained = useSelect(selectContents)
   const items = useSelect(selectItems)
   const shown = useSelect(selectOffer)
   const today = useSelect(selectToday)
   const validity = usePriceValidity()
-  const { excludes } = ledger
+  const excludes = items.version?.priceExcludes ?? []
   const price = shown?.price ?? null
   const heading = (
     <>
@@ -34,11 +33,10 @@ export function PriceLedger() {
       <b translate="no">{formatPrice(price) || '—'}</b>
     </>
   )
-  if (!hasMoreThanLines(ledger)) {
+  if (contained.length + excludes.length === 0 && !validity) {
     return <p className="total">{heading}</p>
   }
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
-  const contained = ledger.lines.flatMap(({ contains }) => contains)
   return (
     <details className="ledger">
       <summary className="total">
@@ -66,7 +64,7 @@ export function PriceLedger() {
           <>
             <h3>{t('ledgerContains')}</h3>
             <p>{t('ledgerContainsText')}</p>
-            <Rows items={contained.map((amount) => containedWords(t, amount, today))} />
+            <Rows items={contained.map((line) => containedWords(t, line, today))} />
           </>
         )}
         {excludes.length > 0 && (

@@ -71,15 +71,15 @@ export function useFilterPanel(
 
 export type FilterGroup = ReturnType<typeof filterGroups>[number]
 
-type BandLabels =
-  | Extract<(typeof FILTER_GROUPS)[number], { bands: unknown }>['bandLabels']
-  | typeof EMPTY
-
 const REASONS = {
   'none-in-list': 'optionsAbsent',
   'excluded-by-filter': 'optionsExcluded',
 } as const
 
+/** The labels of a band without lower limit, of one with both, and of one without upper limit. */
+const BANDS = { upTo: 'bandUpTo', between: 'bandBetween', from: 'bandFrom' } as const
+
+/** The same, while nothing is in it. */
 const EMPTY = { upTo: 'emptyUpTo', between: 'emptyBetween', from: 'emptyFrom' } as const
 
 /**
@@ -97,10 +97,8 @@ function filterGroups(
   return FILTER_GROUPS.flatMap((group) => {
     const list = options[group.id]
     if (list.length === 0) return []
-    const nameOf = ({ content }: FilterOption): string => {
-      if (typeof content === 'string') return content
-      return 'bandLabels' in group ? bandLabel(t, group.bandLabels, content) : ''
-    }
+    const nameOf = ({ content }: FilterOption): string =>
+      typeof content === 'string' ? content : bandLabel(t, BANDS, content)
     const reasonOf = (reason: FilterOption['reason']): string | null => {
       if (!reason) return null
       const disabled = list.filter((option) => option.reason === reason)
@@ -124,7 +122,7 @@ function filterGroups(
 }
 
 /** 'Até 15 000 €', '15 000 a 25 000 €', 'Mais de 35 000 €'. */
-function bandLabel(t: Translate, labels: BandLabels, band: Band): string {
+function bandLabel(t: Translate, labels: typeof BANDS | typeof EMPTY, band: Band): string {
   const from = formatNumber(band.from)
   if (band.to === null) return t(labels.from, { from })
   const to = formatNumber(band.to)

@@ -4,16 +4,10 @@ import type { CreditType } from '../../core/configuration/configuration.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { NamedOffer } from '../../core/store/state.ts'
-import {
-  FigureList,
-  figureOf,
-  type Figure,
-  type FigureInfo,
-  type FigureListProps,
-} from '../primitives/figures.tsx'
+import { FigureList, figureOf, type Figure, type FigureListProps } from '../primitives/figures.tsx'
 import { useText } from '../text/use-text.tsx'
 
-interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items'> {
+interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items' | 'info'> {
   /** Null has none. */
   readonly of: (FigureValues<Id> & { readonly isPending?: boolean }) | null
   /** Of a place, in its order. */
@@ -33,17 +27,16 @@ export function Figures<Id extends FigureId>({
   const t = useText()
   const { openModal } = useConfiguratorStore().actions
   // The dialog that the info icon opens would close a form.
-  const isInForm = rest.size === 'lead'
-  const info = isInForm
-    ? undefined
-    : {
-        on: 'taeg',
-        infoLabel: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
-        onInfo: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
-      }
-  return (
-    <FigureList {...rest} isPending={isPending} items={of ? figureList(t, at, of, info) : []} />
-  )
+  const info =
+    rest.size === 'lead'
+      ? undefined
+      : {
+          name: 'taeg',
+          label: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
+          onClick: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
+        }
+  const items = of ? figureList(t, at, of) : []
+  return <FigureList {...rest} isPending={isPending} items={items} info={info} />
 }
 
 /** The figures of a place, a term with its unit. */
@@ -51,17 +44,10 @@ export function figureList<Id extends FigureId>(
   t: Translate,
   place: readonly Id[],
   values: FigureValues<Id>,
-  info?: FigureInfo,
 ): readonly Figure[] {
   return place.map((id) => {
     const definition: FigureDefinition = FIGURES[id]
-    const figure = figureOf<string, string>(
-      t as (key: string) => string,
-      id,
-      definition,
-      values,
-      info,
-    )
+    const figure = figureOf<string, string>(t as (key: string) => string, id, definition, values)
     const { text } = definition
     return text && figure.value ? { ...figure, value: t(text, { n: figure.value }) } : figure
   })

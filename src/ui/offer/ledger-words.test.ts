@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContainedAmount } from '../../core/offer/price-lines.ts'
+import type { ContainedLine } from '../../core/offer/price-lines.ts'
 import { containedWords, lastDayText } from './ledger-words.ts'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
@@ -7,26 +7,26 @@ import { createTranslator } from '../../core/formats/translate.ts'
 const t = createTranslator(ptPt, {})
 
 describe('the words for what a price contains', () => {
-  it.each<readonly [ContainedAmount, string, string | null]>([
-    [{ part: 'legalization', euros: 850 }, 'Legalização', '850 €'],
-    [{ part: 'transport', euros: 0 }, 'Transporte', '0 €'],
-    [{ part: 'ecoValue', euros: 12.5 }, 'Ecovalor', '12,50 €'],
-    [{ part: 'ecoValue', euros: null }, 'Ecovalor', null],
-    [{ part: 'vat', euros: 6067.89, percent: 23 }, 'IVA (23%)', '6 067,89 €'],
-    [{ part: 'vat', euros: 6067.89 }, 'IVA', '6 067,89 €'],
-    [{ part: 'vat', euros: null, percent: 22.5 }, 'IVA', '22,5%'],
-    [{ part: 'vat', euros: null }, 'IVA', null],
+  it.each<readonly [ContainedLine, string, string | null]>([
+    [{ part: 'legalization', cents: 85_000 }, 'Legalização', '850 €'],
+    [{ part: 'transport', cents: 0 }, 'Transporte', '0 €'],
+    [{ part: 'ecoValue', cents: 1250 }, 'Ecovalor', '12,50 €'],
+    [{ part: 'ecoValue', cents: null }, 'Ecovalor', null],
+    [{ part: 'vat', cents: 606_789, percent: 23 }, 'IVA (23%)', '6 067,89 €'],
+    [{ part: 'vat', cents: 606_789 }, 'IVA', '6 067,89 €'],
+    [{ part: 'vat', cents: null, percent: 22.5 }, 'IVA', '22,5%'],
+    [{ part: 'vat', cents: null }, 'IVA', null],
     [
-      { part: 'campaign', euros: -1000, until: '2026-12-31' },
+      { part: 'campaign', cents: -100_000, until: '2026-12-31' },
       'Desconto da campanha de financiamento, até 31/12/2026',
       '- 1 000 €',
     ],
     [
-      { part: 'campaign', euros: -1000, until: '2026-12-30' },
+      { part: 'campaign', cents: -100_000, until: '2026-12-30' },
       'Desconto da campanha de financiamento, que terminou em 30/12/2026, sujeito a confirmação',
       '- 1 000 €',
     ],
-    [{ part: 'campaign', euros: null }, 'Desconto da campanha de financiamento', null],
+    [{ part: 'campaign', cents: null }, 'Desconto da campanha de financiamento', null],
   ])('of %j are %s: %s', (amount, label, value) => {
     const words = containedWords(t, amount, '2026-12-31')
     expect([words.label, words.value?.replaceAll(/\s/g, ' ') ?? null]).toEqual([label, value])

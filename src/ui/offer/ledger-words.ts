@@ -1,5 +1,5 @@
 import { capitalized } from '../../core/values/capitalized.ts'
-import type { ContainedAmount } from '../../core/offer/price-lines.ts'
+import type { ContainedLine } from '../../core/offer/price-lines.ts'
 import { formatDate } from '../../core/formats/format-date.ts'
 import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
@@ -33,11 +33,11 @@ export function lastDayText(
  */
 export function containedWords(
   t: Translate,
-  { part, euros, percent, until }: ContainedAmount,
+  { part, cents, percent, until }: ContainedLine,
   today: string,
 ): { readonly label: string; readonly value: string | null } {
   const format = part === 'campaign' ? formatSurcharge : formatEuros
-  const value = euros === null ? null : format(euros)
+  const value = cents === null ? null : format(cents / 100)
   if (part === 'campaign') {
     const label = lastDayText(t, 'ledgerCampaignUntil', until ?? null, today) || t('ledgerCampaign')
     return { label, value }

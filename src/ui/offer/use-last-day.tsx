@@ -1,6 +1,7 @@
 import { lastDayText } from './ledger-words.ts'
 import { useSelect } from '../../core/store/context.tsx'
-import { selectCampaignEnd, selectLedger } from '../../core/offer/ledger.ts'
+import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { selectCampaignEnd } from '../../core/offer/ledger.ts'
 import { selectToday } from '../../core/store/today.ts'
 import { useText } from '../text/use-text.tsx'
 
@@ -13,6 +14,7 @@ export function useCampaignEnd(): string {
 /** Until when the price is valid, or when it ended; '' without a date. */
 export function usePriceValidity(): string {
   const t = useText()
-  const { validUntil } = useSelect(selectLedger)
+  const version = useSelect((state) => selectChosenItems(state).version)
+  const validUntil = version?.priceValidUntil ?? null
   return lastDayText(t, 'ledgerValidUntil', validUntil, useSelect(selectToday))
 }

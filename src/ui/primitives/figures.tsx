@@ -10,9 +10,6 @@ export interface Figure {
   readonly value: string | null
   /** Small text right after the value, for example '/mês'. */
   readonly unit?: string | undefined
-  /** Opens the legal text; needs `infoLabel`. */
-  readonly onInfo?: (() => void) | undefined
-  readonly infoLabel?: string | undefined
 }
 
 type FiguresSize =
@@ -31,10 +28,14 @@ export interface FigureListProps {
   readonly size?: FiguresSize
   /** Shows placeholders of the same size as the values. */
   readonly isPending?: boolean | undefined
+  /** The button that opens the legal text, beside the figure of this name. */
+  readonly info?:
+    | { readonly name: string; readonly label: string; readonly onClick: () => void }
+    | undefined
 }
 
 /** Price, monthly payment and TAEG, always as one list and in the same size and weight. */
-export function FigureList({ items, size = 'card', isPending }: FigureListProps) {
+export function FigureList({ items, size = 'card', isPending, info }: FigureListProps) {
   return (
     <div className={`figs figs-${size}`}>
       <dl>
@@ -46,12 +47,12 @@ export function FigureList({ items, size = 'card', isPending }: FigureListProps)
           >
             <dt>
               {item.label}
-              {item.onInfo && (
+              {info && info.name === item.name && (
                 <button
                   type="button"
                   className="info"
-                  aria-label={item.infoLabel}
-                  onClick={item.onInfo}
+                  aria-label={info.label}
+                  onClick={info.onClick}
                 >
                   <Icon name="info" size={16} />
                 </button>
@@ -68,27 +69,18 @@ export function FigureList({ items, size = 'card', isPending }: FigureListProps)
   )
 }
 
-/** The info button that opens the legal text, and the figure it stands beside. */
-export interface FigureInfo {
-  readonly on: string
-  readonly infoLabel: string
-  readonly onInfo: () => void
-}
-
 /** A figure with label, value and unit. An unknown one has no value. */
 export function figureOf<Id extends string, Value extends string>(
   t: (key: Id | 'perMonth') => string,
   id: Id,
   { value, style, decimals = 0, unit }: FigureDefinition<Value>,
   values: Readonly<Record<Value, number | null>>,
-  info?: FigureInfo,
 ): Figure {
   return {
     name: value,
     label: t(id),
     value: formatFixed(values[value], decimals, style) || null,
     unit: unit && t(unit),
-    ...(info?.on === id && info),
   }
 }
 
@@ -97,8 +89,7 @@ export function figuresOf<Id extends string, Value extends string>(
   t: (key: Id | 'perMonth') => string,
   definitions: Readonly<Record<Id, FigureDefinition<Value>>>,
   values: Readonly<Record<Value, number | null>>,
-  info?: FigureInfo,
 ): readonly Figure[] {
   const entries = Object.entries<FigureDefinition<Value>>(definitions)
-  return entries.map(([id, definition]) => figureOf(t, id as Id, definition, values, info))
+  return entries.map(([id, definition]) => figureOf(t, id as Id, definition, values))
 }
