@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import { readJsonObject } from '../http/bodies.ts'
@@ -6,7 +7,7 @@ import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
 
-const CONTRACT = new URL('../../../docs/openapi.yaml', import.meta.url)
+const CONTRACT = join(import.meta.dirname, '../../../docs/openapi.yaml')
 
 const ajv = new Ajv2020({ removeAdditional: 'all', strict: false, validateFormats: false })
 ajv.addSchema(parse(readFileSync(CONTRACT, 'utf8')) as object, 'contract', false, false)
