@@ -38,18 +38,18 @@ function isConfirmed(shown: Figures, own: Figures): boolean {
 
 /** The figures of a snapshot, with the site's names where it has them. Null without a credit. */
 function shownFigures(
-  { financing, priceLines, totalCents, priceExcludes, priceValidUntil }: Snapshot,
+  { financing, priceLines, totalCents = null, priceExcludes, priceValidUntil }: Snapshot,
   own: Figures,
 ): Figures | null {
-  if (financing === null) return null
+  if (!financing) return null
   const nameOf = (wanted: string) => own.lines.find(({ item }) => item === wanted)?.name
   const figures = PLACES.lead.map((id) => {
     const { value, style } = FIGURES[id]
-    const figure = financing[snapshotField(id)]
+    const figure = financing[snapshotField(id)] ?? null
     return [value, style === 'euros' ? euros(figure) : figure]
   })
   return {
-    lines: priceLines.map((line) => ({ ...line, name: nameOf(line.item) ?? line.name })),
+    lines: (priceLines ?? []).map((line) => ({ ...line, name: nameOf(line.item) ?? line.name })),
     totalCents,
     financing: {
       ...(Object.fromEntries(figures) as Omit<ShownFigures, 'price'>),

@@ -5,6 +5,7 @@ import { findingOf, problem, type Finding } from '../finding.ts'
 import type { PictureLoader } from '../pictures.ts'
 
 const ON_SITE = 'Correct the equipment on the content site.'
+const UNSEEN = ' They are not shown.'
 
 /** An item of equipment on the cars of a model. */
 interface OnModel {
@@ -29,23 +30,14 @@ export async function checkEquipment(content: Content, loader: PictureLoader): P
   const pictures = await brokenPictures(content, entries, loader)
   const pointNames = (list: typeof pointed) =>
     list.map(({ item, modelId, frame }) => `${item} (model ${modelId ?? '?'}, frame ${frame})`)
-  return [
-    findingOf(pictures, (names) =>
-      problem(`Equipment with pictures that cannot be loaded: ${names}.`, ON_SITE),
-    ),
-    findingOf(pointNames(outside), (names) =>
-      problem(
-        `Equipment with points that are not two numbers from 0 to 1: ${names}. They are not shown.`,
-        ON_SITE,
-      ),
-    ),
-    findingOf(pointNames(unknown), (names) =>
-      problem(
-        `Equipment with points on frames that the model does not have: ${names}. They are not shown.`,
-        ON_SITE,
-      ),
-    ),
-  ].flat()
+  const found = [
+    ['pictures that cannot be loaded', pictures, ''],
+    ['points that are not two numbers from 0 to 1', pointNames(outside), UNSEEN],
+    ['points on frames that the model does not have', pointNames(unknown), UNSEEN],
+  ] as const
+  return found.flatMap(([what, names, result]) =>
+    findingOf(problem, names, `Equipment with ${what}`, ON_SITE, result),
+  )
 }
 
 function isFrame(frame: string, count: number): boolean {
