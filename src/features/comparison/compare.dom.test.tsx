@@ -10,9 +10,9 @@ import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
 const column = (key: string, onChoose = () => undefined) => ({
   key,
   name: `Versão ${key}`,
-  note: key === 'a' ? 'Atual' : null,
-  buttonLabel: 'Escolher',
-  buttonName: `Escolher ${key}`,
+  isCurrent: key === 'a',
+  buttonLabel: key === 'a' ? 'Selecionada' : 'Escolher',
+  buttonName: `${key === 'a' ? 'Selecionada:' : 'Escolher'} ${key}`,
   onChoose,
 })
 
@@ -42,7 +42,7 @@ describe('CompareTable', () => {
   it('names each column and row, and gives the marks a text alternative', () => {
     render(table())
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'AtualVersão aEscolher',
+      'Versão aSelecionada',
       'Versão bEscolher',
     ])
     const valuesOf = (name: string) =>
@@ -68,13 +68,13 @@ describe('CompareTable', () => {
   it('chooses the item of a column', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
-    fireEvent.click(screen.getByRole('button', { name: 'Escolher a' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: a' }))
     expect(onChoose).toHaveBeenCalledOnce()
   })
 
   it('has the same button for each item, and marks that of the current one for screen readers, too', () => {
     render(table())
-    const buttons = screen.getAllByRole('button', { name: /^Escolher/ })
+    const buttons = screen.getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('part'))).toEqual([
       'button-secondary',
       'button-secondary',

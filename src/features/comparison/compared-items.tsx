@@ -1,145 +1,213 @@
-import { useState, type ReactNode } from 'react'
-import { selectContentConfig } from '../../core/catalogue/lists.ts'
-import type { Wltp } from '../../core/catalogue/wltp.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { loadEquipment, selectChoiceLoad, selectContentConfig } from '../../core/catalogue/lists.ts'
+import { versionWltp } from '../../core/catalogue/wltp.ts'
+import {
+  selectChosenItems,
+  selectItem,
+  selectModelAddress,
+  selectOffered,
+} from '../../core/configuration/chosen-items.ts'
 import { formatPrice } from '../../core/formats/format.ts'
-import { plural } from '../../core/formats/plural.ts'
-import { useSelect } from '../../core/store/context.tsx'
-import type { Load } from '../../core/store/state.ts'
+import { PLACES } from '../../core/offer/figures.ts'
+import { buildPath } from '../../core/routing/build-path.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { NamedOffer, RouteTarget } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Id } from '../../core/values/units.ts'
 import { NoResults } from '../../ui/filter/no-results.tsx'
-import { ListState, type FailedLabel } from '../../ui/states/list-state.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { CompareCard, CompareCards, CompareSwitch } from './compare-cards.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
-import type { Origin } from './comparison-words.ts'
+import { useLegalText } from '../legal/use-legal-text.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import {
+  selectModelPicture,
+  selectVersionNote,
+  selectVersionPicture,
+} from '../viewer/pictures/pictures.ts'
+import { pictureNoteText } from '../viewer/use-picture-note.tsx'
+import { CompareCard, CompareCards } from './compare-cards.tsx'
+import { CompareTable } from './compare-table.tsx'
 import {
   COMPARE_MINIMUM,
-  differences,
+  compareSpecs,
   initiallyCompared,
   keepCompared,
-  markDifferences,
+  sideBySide,
   toggleCompared,
-  type Comparable,
 } from './comparison.ts'
-import type { DetailedGroup } from './with-details.tsx'
+import { detailedEquipment } from './detailed-equipment.tsx'
+import { figureRows } from './figure-rows.tsx'
 
-/** How far a list has been loaded, and what is said if it failed. */
-interface ListProgress {
-  readonly status: Load<unknown>['status']
-  readonly failedLabel: FailedLabel
-}
-
-interface ComparedItemsProps<Item extends Comparable> {
-  readonly origin: Origin
-  readonly status: ListProgress['status']
-  readonly offered: readonly Item[]
-  readonly currentId: Id | null
-  readonly wltpOf: (item: Item) => Wltp
-  /** The list that the rows below the figures are made of, if it is another one. */
-  readonly details?: ListProgress
-  readonly groupsOf: (items: readonly Item[]) => readonly DetailedGroup[]
-  /** After a new selection. */
-  readonly onChange?: () => void
+interface ComparedItemsProps {
+  readonly origin: NonNullable<RouteTarget['comparison']>
 }
 
 /**
- * All engines or versions that can be compared, and the selected ones side by side: at first the current one and its
- * neighbour. At the maximum the others are disabled with a reason (spec §2 and §4, comparator). A live region announces
- * what the table shows.
+ * All engines of the model, or all versions of the engine, and the selected ones side by side, with a button each that
+ * chooses the item and goes back: at first the current one and its neighbour. At the maximum the others are disabled with
+ * a reason (spec §2 and §4, comparator).
  */
-export function ComparedItems<Item extends Comparable>(props: ComparedItemsProps<Item>) {
-  const { origin, offered, currentId, onChange } = props
+export function ComparedItems({ origin }: ComparedItemsProps) {
   const t = useText()
+  const tLegal = useLegalText()
+  const store = useConfiguratorStore()
+  const [, navigate] = useLocation()
+  const address = useSelect(selectModelAddress)
   const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
+  const { status } = useSelect((state) => selectChoiceLoad(state, origin))
+  const offered = useSelect((state) => selectOffered(state, origin))
+  const currentId = useSelect((state) => selectChosenItems(state)[origin]?.id ?? null)
+  const engine = useSelect((state) => selectItem(state, 'engine'))
+  const enginesStatus = useSelect((state) => selectChoiceLoad(state, 'engine').status)
+  const equipment = useSelect((state) => state.site.equipment)
   const [chosen, setChosen] = useState<readonly Id[] | null>(null)
-  const [isDiffering, setIsDiffering] = useState(false)
-  const side = `${capitalized(origin)}s` as const
   const all = offered.map(({ id }) => id)
   const ids = keepCompared(chosen ?? initiallyCompared(currentId, all), all, maximum)
-  const isFull = ids.length >= maximum
   const items = offered.filter(({ id }) => ids.includes(id))
-  const allGroups = props.groupsOf(items)
-  const groups = (isDiffering ? differences : markDifferences)(allGroups)
-  const n = groups.flatMap(({ rows }) => rows).length
-  const names = items.map(({ name }) => name).join(', ') || '—'
-  const toggle = (id: Id): void => {
-    setChosen(toggleCompared(ids, id, maximum))
-    // A new selection shows all rows again (spec §4, comparator).
-    setIsDiffering(false)
-    onChange?.()
-  }
-  return (
-    <ComparisonList
-      status={props.status}
-      failedLabel={`failed${side}`}
-      isEmpty={offered.length === 0}
-    >
-      <CompareCards
-        label={t(`comparisonList${side}`)}
-        previousLabel={t('comparisonPrevious')}
-        nextLabel={t('comparisonNext')}
-        items={offered.map(({ id, name, price }) => ({
-          key: id,
-          label: name,
-          content: (
-            <CompareCard
-              name={name}
-              fact={price ? `${t('from')} ${formatPrice(price)}` : ''}
-              isChecked={ids.includes(id)}
-              disabledReason={isFull && !ids.includes(id) ? t(`comparisonFull${side}`) : null}
-              onToggle={() => toggle(id)}
-            />
-          ),
-        }))}
+  const engines = items.filter((item) => 'specs' in item)
+  const versions = items.filter((item) => 'equipmentIds' in item)
+  // The picture of the model would be the same for every engine.
+  const pictures = useSelect((state) =>
+    versions.map(({ id }) => selectVersionPicture(state, id) ?? selectModelPicture(state)),
+  )
+  const notes = useSelect((state) =>
+    versions.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id))),
+  )
+  const isOfVersions = origin === 'version'
+  useEffect(() => {
+    // With each selection: a list that failed to load is requested again (spec §4, comparator).
+    if (isOfVersions) loadEquipment(store)
+  }, [store, isOfVersions, chosen])
+
+  // A URL opened directly may arrive here before an engine is chosen.
+  if (isOfVersions && enginesStatus === 'ready' && !engine)
+    return (
+      <EmptyState
+        kind="empty"
+        title={t('alertChooseEngine')}
+        button={{
+          label: t('stepMotor'),
+          onClick: () => navigate(buildPath('engine', address)),
+        }}
       />
-      <div className="between quiet compare-tools">
-        <p>
-          {isFull
-            ? t(`comparisonMaximum${side}`, { n: maximum })
-            : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
-        </p>
-        <CompareSwitch
-          label={t('comparisonDifferences')}
-          isOn={isDiffering}
-          onToggle={setIsDiffering}
-        />
-        <p className="vh" role="status">
-          {t('comparisonShown', { names })}
-          {isDiffering && ` ${t(plural(n, 'comparisonRows'), { n })}`}
-        </p>
-      </div>
-      {items.length > 0 && (
+    )
+  const side = `${capitalized(origin)}s` as const
+  const isFull = ids.length >= maximum
+  const downPayments = new Set(items.map(({ downPayment }) => downPayment))
+  const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
+  const figures = figureRows(t, place, items, { from: t('comparisonPrice') })
+  const explained = figures.map((row) => ({
+    ...row,
+    values:
+      row.id === 'taeg'
+        ? row.values.map((value, index) => (
+            <>
+              {value}
+              <FinancingInfo of={items[index]} />
+            </>
+          ))
+        : row.values,
+  }))
+  const details = isOfVersions
+    ? detailedEquipment(t, versions, equipment?.data ?? [])
+    : compareSpecs(t, engines)
+  return (
+    <ListState status={status} failedLabel={`failed${side}`} skeleton={SKELETON}>
+      {offered.length === 0 ? (
+        <NoResults />
+      ) : (
         <>
-          <ComparisonTable
-            origin={origin}
-            items={items}
-            currentId={currentId}
-            wltps={items.map(props.wltpOf)}
-            groups={groups}
+          <CompareCards
+            label={t(`comparisonList${side}`)}
+            previousLabel={t('comparisonPrevious')}
+            nextLabel={t('comparisonNext')}
+            items={offered.map(({ id, name, price }) => ({
+              key: id,
+              label: name,
+              content: (
+                <CompareCard
+                  name={name}
+                  fact={price ? `${t('from')} ${formatPrice(price)}` : ''}
+                  isChecked={ids.includes(id)}
+                  disabledReason={isFull && !ids.includes(id) ? t(`comparisonFull${side}`) : null}
+                  onToggle={() => setChosen(toggleCompared(ids, id, maximum))}
+                />
+              ),
+            }))}
           />
-          <ComparisonList
-            {...(props.details ?? { status: 'ready', failedLabel: `failed${side}` })}
-            isEmpty={allGroups.length === 0}
+          <CompareTable
+            label={t(`compare${side}Title`)}
+            columns={items.map(({ id, name }, index) => ({
+              key: id,
+              name,
+              image: pictures[index],
+              imageNote: notes[index],
+              isCurrent: id === currentId,
+              buttonLabel: t(id === currentId ? `comparisonChosen${side}` : 'comparisonChoose'),
+              buttonName:
+                id === currentId
+                  ? `${t(`comparisonChosen${side}`)}: ${name}`
+                  : t(`comparisonChoose${side}`, { name }),
+              onChoose: () =>
+                navigate(buildPath(origin, address), {
+                  // The buyer's own choice, which counts in a restored configuration too.
+                  state: { [`${isOfVersions ? 'version' : 'model'}Compared`]: id, newCfg: true },
+                }),
+            }))}
+            groups={[
+              { id: 'figures', rows: explained, isFixed: true },
+              {
+                ...sideBySide(
+                  tLegal('wltpTitle'),
+                  items.map((item) =>
+                    wltpRows(tLegal, isOfVersions ? versionWltp(engine, item) : item.wltp),
+                  ),
+                ),
+                isFixed: true,
+              },
+              ...details,
+            ]}
           >
-            {groups.length === 0 && <p>{t('comparisonSame')}</p>}
-          </ComparisonList>
+            <p>
+              {isFull
+                ? t(`comparisonMaximum${side}`, { n: maximum })
+                : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
+            </p>
+          </CompareTable>
+          {isOfVersions && items.length > 0 && (
+            <ListState
+              status={equipment?.status ?? 'idle'}
+              failedLabel="failedEquipment"
+              skeleton={SKELETON}
+            >
+              {details.length === 0 && <NoResults />}
+            </ListState>
+          )}
         </>
       )}
-    </ComparisonList>
+    </ListState>
   )
 }
 
-interface ComparisonListProps extends ListProgress {
-  readonly isEmpty: boolean
-  readonly children: ReactNode
-}
+const SKELETON = <i className="sk" style={{ height: 80 }} />
 
-/** What is made of a list, or its loading, error or empty state. */
-function ComparisonList({ isEmpty, children, ...progress }: ComparisonListProps) {
+/** Opens the representative example of an item. */
+function FinancingInfo({ of }: { readonly of: NamedOffer | undefined }) {
+  const t = useText()
+  const { openModal } = useConfiguratorStore().actions
   return (
-    <ListState {...progress} skeleton={<i className="sk" style={{ height: 80 }} />}>
-      {isEmpty ? <NoResults /> : children}
-    </ListState>
+    of && (
+      <button
+        type="button"
+        className="info"
+        aria-label={`${t('moreAboutFinancing')}: ${of.name}`}
+        onClick={() => openModal({ kind: 'finance', offer: of })}
+      >
+        <Icon name="info" size={16} />
+      </button>
+    )
   )
 }

@@ -9,11 +9,8 @@ import { useHeading } from '../../ui/text/use-heading.tsx'
 import { stepLabel } from '../../ui/offer/choice-labels.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ComparedItems } from './compared-items.tsx'
-import { CompareVersions } from './compare-versions.tsx'
 import { capitalized } from '../../core/values/capitalized.ts'
-import { compareSpecs } from './comparison.ts'
 import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
-import { selectLoad } from '../../core/catalogue/lists.ts'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
@@ -36,25 +33,7 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
         </p>
       </div>
       <CreditBlock />
-      {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
+      <ComparedItems origin={origin} />
     </div>
-  )
-}
-
-/** Compares the model's engines by their technical data (spec §2, comparator). */
-function CompareEngines() {
-  const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  const currentId = useSelect(({ configuration }) =>
-    configuration.isEngineSelected ? configuration.engineId : null,
-  )
-  return (
-    <ComparedItems
-      origin="engine"
-      status={status}
-      offered={data ?? []}
-      currentId={currentId}
-      wltpOf={({ wltp }) => wltp}
-      groupsOf={compareSpecs}
-    />
   )
 }

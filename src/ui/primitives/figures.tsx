@@ -15,16 +15,7 @@ export interface Figure {
   readonly infoLabel?: string | undefined
 }
 
-type FiguresSize =
-  | 'card'
-  | 'choice'
-  | 'compare'
-  | 'footer'
-  | 'guide'
-  | 'large'
-  | 'lead'
-  | 'stacked'
-  | 'total'
+type FiguresSize = 'card' | 'choice' | 'footer' | 'guide' | 'large' | 'lead' | 'stacked' | 'total'
 
 export interface FigureListProps {
   readonly items: readonly Figure[]

@@ -20,7 +20,7 @@ test(
     await comparison.card(THIRD.designation).check()
     await page.reload()
     await expect(comparison.heads).toHaveText([PRESELECTED.version.designation, CHOICES.versao])
-    await expect(page.getByText('Atual', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Selecionada: ${CHOICES.versao}` })).toBeVisible()
     await page.getByRole('button', { name: 'Versão', exact: true }).click()
     await configurator.expectStep('versao')
     await page.goBack()

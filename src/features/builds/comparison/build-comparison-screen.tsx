@@ -4,16 +4,14 @@ import { scrollPage } from '../../../platform/page.ts'
 import { formatMoney, formatNumber } from '../../../core/formats/format.ts'
 import { useSelect } from '../../../core/store/context.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
-import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
 import compareBuildsCss from './compare-builds.css?inline'
-import { CompareSwitch } from '../../comparison/compare-cards.tsx'
 import { CreditBlock } from '../../legal/credit-block.tsx'
 import { LegalLine } from '../../legal/legal-line.tsx'
 import { parseBuildsPath, buildsPath } from '../../../core/routing/build-path.ts'
 import { useTitle } from '../../../ui/text/use-page-title.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { CREDIT_NAMES } from '../../../ui/offer/offer-words.ts'
-import { ComparedCosts, PAIRS, PairSwitch, type Pair } from './compared-costs.tsx'
+import { ComparedCosts, PAIRS, type Pair } from './compared-costs.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
 import { useComparedBuilds } from './use-compared-builds.tsx'
@@ -33,36 +31,22 @@ export function BuildComparisonScreen() {
   const comparison = useComparedBuilds(texts)
   const { builds, isLoading, terms } = comparison
   const cars = useDeferredValue(comparison.cars)
-  const [isDiffering, setIsDiffering] = useState(false)
   const [chosen, setPair] = useState<Pair>(PAIRS[0])
-  const isMobile = useIsMobile()
-  const isTriple = cars.length > 2
-  const pair = isTriple ? chosen : PAIRS[0]
-  const isFiltered = useDeferredValue(isDiffering)
+  const pair = cars.length > 2 ? chosen : PAIRS[0]
   const [first] = terms ?? []
   useTitle(t('buildsCompareTitle'), cars.map(({ name }) => name).join(' · ') || null)
   return (
-    <div className="main page compared-builds" data-pair={isTriple ? pair.join('') : undefined}>
+    <div
+      className="main page compared-builds"
+      data-pair={cars.length > 2 ? pair.join('') : undefined}
+    >
       <Heading />
       <CreditBlock />
       <Problems texts={texts} {...comparison} />
       {isLoading && <p role="status">{t('loading')}</p>}
       {cars.length > 0 && (
         <>
-          <div className="between quiet compare-tools">
-            <CompareSwitch
-              label={t('comparisonDifferences')}
-              isOn={isDiffering}
-              onToggle={setIsDiffering}
-            />
-          </div>
-          {isTriple && <PairSwitch pair={pair} onChange={setPair} />}
-          <ComparedTable
-            cars={cars}
-            hasTerms={terms !== null}
-            isDiffering={isFiltered}
-            pair={isTriple && isMobile ? pair : null}
-          />
+          <ComparedTable cars={cars} hasTerms={terms !== null} pair={pair} onPair={setPair} />
           <p className="soft">
             {first
               ? t('buildsCompareTerms', {

@@ -37,7 +37,7 @@ describe('the choice of the compared builds', () => {
     await waitFor(() =>
       expect(columns(widget)).toEqual(['1. Maré Horizonte', '2. Pardal Essencial']),
     )
-    expect(widget.getByText('Atual')).toBeDefined()
+    expect(widget.getByRole('button', { name: 'Atual: 1. Maré Horizonte' })).toBeDefined()
     await widget.click('button', 'Resumo')
     await waitFor(() => expect(widget.path()).toBe('/Maré/resumo'))
   })
