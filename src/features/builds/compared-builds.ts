@@ -1,6 +1,6 @@
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
-import type { Model } from '../../core/catalogue/catalogue.ts'
-import type { Build, FoundBuild } from '../../core/configuration/build.ts'
+import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
+import type { Build, BuildItem, FoundBuild } from '../../core/configuration/build.ts'
 import type { BuildCode } from '../../core/configuration/build-code.ts'
 import { buildToday, type BuildToday, type ComparedCode } from './build-comparison.ts'
 import type { ChoiceLists } from '../../core/configuration/choice-steps.ts'
@@ -21,14 +21,22 @@ declare module '../../core/store/state.ts' {
 /** Why a build cannot be shown. 'gone': its model, engine or version is no longer offered. */
 type ComparedProblem = 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
 
-/** A compared build, as far as it is known. */
+/** What a build is today, with an engine and a version. */
+export interface BuiltCar extends BuildToday {
+  readonly build: FoundBuild
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version
+}
+
+/** A compared build, as far as it is known: it is loading without a problem and a car. */
 export interface ComparedBuild extends ComparedCode {
-  /** Null while the build is loading, and once everything about it is known. */
-  readonly problem: ComparedProblem | null
-  readonly build: FoundBuild | null
-  readonly model: Model | null
-  /** Null until the lists of the model have loaded. */
-  readonly today: BuildToday | null
+  readonly problem?: ComparedProblem
+  readonly build?: FoundBuild
+  readonly model?: Model
+  /** What is no longer offered of a build that is 'gone', once the lists of its model have loaded. */
+  readonly gone?: readonly BuildItem[]
+  readonly car?: BuiltCar
 }
 
 /** Looks up a build, unless that is under way or done. */
@@ -72,22 +80,23 @@ export function selectCompared(
   compared: ComparedCode,
 ): ComparedBuild {
   const { code } = compared
-  const known = { ...compared, problem: null, build: null, model: null, today: null }
-  if (code === null) return { ...known, problem: 'mistyped' }
-  const { status, data } = site[`build ${code}`] ?? {}
-  if (typeof data === 'string') return { ...known, problem: data }
-  if (status === 'failed') return { ...known, problem: 'failed' }
-  if (!data) return known
-  const modelId = data.items.find(({ item }) => item === 'model')?.id ?? ''
-  const model = site.models?.data?.find(({ id }) => id === modelId) ?? null
-  const found = { ...known, build: data, model }
-  const models = site.models?.status
-  if (models !== 'ready') return models === 'failed' ? { ...found, problem: 'failed' } : found
-  if (!model) return { ...found, problem: 'gone' }
+  if (code === null) return { ...compared, problem: 'mistyped' }
+  const { status, data: build } = site[`build ${code}`] ?? {}
+  if (typeof build === 'string') return { ...compared, problem: build }
+  if (status === 'failed' || site.models?.status === 'failed')
+    return { ...compared, problem: 'failed' }
+  if (!build || site.models?.status !== 'ready') return compared
+  const modelId = build.items.find(({ item }) => item === 'model')?.id ?? ''
+  const model = site.models.data?.find(({ id }) => id === modelId)
+  if (!model) return { ...compared, build, problem: 'gone' }
   const lists = Object.entries(selectLists({ site }, modelId))
-  if (lists.some(([, list]) => list?.status === 'failed')) return { ...found, problem: 'failed' }
-  if (!lists.every(([, list]) => list?.data)) return found
+  if (lists.some(([, list]) => list?.status === 'failed'))
+    return { ...compared, model, problem: 'failed' }
+  if (!lists.every(([, list]) => list?.data)) return { ...compared, model }
   const loaded = lists.map(([name, list]) => [name, list?.data])
-  const today = buildToday(data.items, Object.fromEntries(loaded) as ChoiceLists)
-  return { ...found, today, problem: today.items.version ? null : 'gone' }
+  const today = buildToday(build.items, Object.fromEntries(loaded) as ChoiceLists)
+  const { engine, version } = today.items
+  return engine && version
+    ? { ...compared, model, car: { ...today, build, model, engine, version } }
+    : { ...compared, model, build, problem: 'gone', gone: today.gone }
 }

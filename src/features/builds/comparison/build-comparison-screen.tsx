@@ -128,10 +128,8 @@ function Problems({ builds, cars, retry, texts }: ProblemsProps) {
   )
 }
 
-function problemText(t: Translate, { build, problem, today }: ComparedBuild): string {
-  if (!problem || problem === 'gone') {
-    const names = build?.items.map(({ name }) => name).join(' · ')
-    return `${names}. ${today ? goneText(t, today.gone) : t('buildModelGone')}`
-  }
-  return t(CODE_ERRORS[problem])
+function problemText(t: Translate, { build, problem, gone }: ComparedBuild): string {
+  if (problem && problem !== 'gone') return t(CODE_ERRORS[problem])
+  const names = build?.items.map(({ name }) => name).join(' · ')
+  return `${names}. ${gone ? goneText(t, gone) : t('buildModelGone')}`
 }
