@@ -25,15 +25,17 @@ interface CompareColumn {
   /** What the image shows instead of the item as chosen. */
   readonly imageNote?: string | null | undefined
   readonly isCurrent: boolean
-  readonly buttonLabel: string
-  /** Accessible name of the button; starts with `buttonLabel`. */
-  readonly buttonName: string
+  /** Accessible name of the button; starts with `chooseLabel`. */
+  readonly chooseName: string
   readonly onChoose: () => void
 }
 
 interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
+  readonly chooseLabel: string
+  /** What the button of the current column says instead. */
+  readonly currentLabel: string
   /** Without any, only the switch is shown. */
   readonly columns: readonly CompareColumn[]
   readonly groups: readonly ComparedGroup[]
@@ -47,9 +49,10 @@ interface CompareTableProps {
  * Comparison table with one column per item and one row per property, and a switch that leaves only the rows whose values
  * differ. A live region announces what the table shows.
  */
-export function CompareTable({ label, columns, groups, isShown, children }: CompareTableProps) {
+export function CompareTable({ isShown, children, ...table }: CompareTableProps) {
   useStyles(compareCss)
   const t = useText()
+  const { columns, groups } = table
   const keys = columns.map(({ key }) => key).join()
   const [filtered, setFiltered] = useState({ keys, isOn: false })
   // A new selection shows all rows again (spec §4, comparator).
@@ -71,11 +74,7 @@ export function CompareTable({ label, columns, groups, isShown, children }: Comp
         </p>
       </div>
       {columns.length > 0 && (
-        <Table
-          label={label}
-          columns={columns}
-          groups={filtered.isOn ? onlyMarked(marked) : marked}
-        />
+        <Table {...table} groups={filtered.isOn ? onlyMarked(marked) : marked} />
       )}
       {filtered.isOn && n === 0 && marked.some(({ isFixed }) => !isFixed) && (
         <p>{t('comparisonSame')}</p>
@@ -85,11 +84,8 @@ export function CompareTable({ label, columns, groups, isShown, children }: Comp
 }
 
 /** In the mobile layout a row's name is above its values. */
-function Table({
-  label,
-  columns,
-  groups,
-}: Pick<CompareTableProps, 'label' | 'columns' | 'groups'>) {
+function Table(props: CompareTableProps) {
+  const { label, columns, groups } = props
   const t = useText()
   const tableId = useId()
   const [opened, setOpened] = useState<string | null>(null)
@@ -114,7 +110,7 @@ function Table({
         className="compare"
         style={{ '--columns': columns.length } as CSSProperties}
       >
-        <CompareHead columns={columns} />
+        <CompareHead {...props} />
         {groups.map(({ id, title, rows, areNames }) => (
           <tbody key={id} {...ROLE.rowgroup}>
             {title !== undefined && (
@@ -175,7 +171,7 @@ function hasMarks({ values }: ComparedRow): boolean {
 }
 
 /** The column headers, which stay in view while the rows scroll. */
-function CompareHead({ columns }: Pick<CompareTableProps, 'columns'>) {
+function CompareHead({ columns, chooseLabel, currentLabel }: CompareTableProps) {
   return (
     <thead {...ROLE.rowgroup}>
       <tr {...ROLE.row}>
@@ -190,12 +186,14 @@ function CompareHead({ columns }: Pick<CompareTableProps, 'columns'>) {
                 // The same for all: a filled one would look like the choice that was made.
                 variant="secondary"
                 isWide
-                aria-label={column.buttonName}
+                aria-label={
+                  column.isCurrent ? `${currentLabel}: ${column.name}` : column.chooseName
+                }
                 aria-current={column.isCurrent ? 'true' : undefined}
                 onClick={column.onChoose}
               >
                 {column.isCurrent && <StepIcon name="check" size={16} />}
-                {column.buttonLabel}
+                {column.isCurrent ? currentLabel : chooseLabel}
               </Button>
             </div>
           </th>

@@ -11,8 +11,7 @@ const column = (key: string, onChoose = () => undefined) => ({
   key,
   name: `Versão ${key}`,
   isCurrent: key === 'a',
-  buttonLabel: key === 'a' ? 'Selecionada' : 'Escolher',
-  buttonName: `${key === 'a' ? 'Selecionada:' : 'Escolher'} ${key}`,
+  chooseName: `Escolher ${key}`,
   onChoose,
 })
 
@@ -22,6 +21,8 @@ const table = (onChoose?: () => undefined) => (
   <StoreContext value={store}>
     <CompareTable
       label="Comparar"
+      chooseLabel="Escolher"
+      currentLabel="Selecionada"
       columns={[column('a', onChoose), column('b')]}
       groups={[
         {
@@ -68,7 +69,7 @@ describe('CompareTable', () => {
   it('chooses the item of a column', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
-    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: a' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: Versão a' }))
     expect(onChoose).toHaveBeenCalledOnce()
   })
 
@@ -108,8 +109,6 @@ describe('CompareCards', () => {
       <IsMobileContext value={isMobile}>
         <CompareCards
           label="Versões"
-          previousLabel="Anterior"
-          nextLabel="Seguinte"
           items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
             key,
             label: key,
@@ -126,11 +125,11 @@ describe('CompareCards', () => {
   ])('places %i cards in a carousel (mobile layout: %s)', async (count, isMobile) => {
     render(cards(count, isMobile))
     expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Seguinte' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Cartão seguinte' })).toBeTruthy()
   })
 
   it('needs no carousel when all cards are visible', () => {
     render(cards(3, false))
-    expect(screen.queryByRole('button', { name: 'Seguinte' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cartão seguinte' })).toBeNull()
   })
 })

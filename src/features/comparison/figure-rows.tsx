@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureValues, PLACES } from '../../core/offer/figures.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { figureList } from '../../ui/offer/figures.tsx'
@@ -5,12 +6,17 @@ import type { ComparedRow } from './comparison.ts'
 
 type FigureId = (typeof PLACES)['compared' | 'build'][number]
 
-/** The figures of a place side by side, one row each, some with another name than elsewhere. */
-export function figureRows(
+/**
+ * The figures of a place side by side, one row each.
+ * @param names Of rows that have another name than elsewhere.
+ * @param infoOf Stands beside the TAEG of an offer.
+ */
+export function figureRows<Offer extends FigureValues<FigureId>>(
   t: Translate,
   place: readonly FigureId[],
-  offers: readonly FigureValues<FigureId>[],
+  offers: readonly Offer[],
   names: Partial<Record<FigureId, string>>,
+  infoOf?: (offer: Offer) => ReactNode,
 ): readonly ComparedRow[] {
   return place.map((id) => ({
     id,
@@ -20,6 +26,7 @@ export function figureRows(
         <>
           <b translate="no">{value ?? '—'}</b>
           {value && unit && <small>{unit}</small>}
+          {id === 'taeg' && infoOf?.(offer)}
         </>
       )),
     ),

@@ -73,22 +73,17 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
   return (
     <CompareTable
       label={t('buildsCompareTitle')}
-      columns={cars.map((car) => {
-        const isCurrent = JSON.stringify(car.build.items) === current
-        const image = pictureOf(car)
-        return {
-          key: car.build.code,
-          name: car.name,
-          image,
-          imageNote: image === null ? t('noPicture', { model: car.model.name }) : null,
-          isCurrent,
-          buttonLabel: t(isCurrent ? 'buildCurrent' : 'openSaved'),
-          buttonName: isCurrent
-            ? `${t('buildCurrent')}: ${car.name}`
-            : t('openBuildNamed', { name: car.name }),
-          onChoose: () => openBuild(car.build),
-        }
-      })}
+      chooseLabel={t('openSaved')}
+      currentLabel={t('buildCurrent')}
+      columns={cars.map((car) => ({
+        key: car.build.code,
+        name: car.name,
+        image: pictureOf(car),
+        imageNote: pictureOf(car) === null ? t('noPicture', { model: car.model.name }) : null,
+        isCurrent: JSON.stringify(car.build.items) === current,
+        chooseName: t('openBuildNamed', { name: car.name }),
+        onChoose: () => openBuild(car.build),
+      }))}
       groups={[{ id: 'figures', rows: figures, isFixed: true }, ...groups]}
       isShown={(place) => !isPaired || pair.some((shown) => shown === place)}
     >
