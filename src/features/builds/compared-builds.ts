@@ -1,9 +1,27 @@
 import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
-import type { Model } from '../../core/catalogue/catalogue.ts'
-import type { Build, FoundBuild } from '../../core/configuration/build.ts'
-import type { BuildCode } from '../../core/configuration/build-code.ts'
-import { buildToday, type BuildToday, type ComparedCode } from './build-comparison.ts'
-import type { ChoiceLists } from '../../core/configuration/choice-steps.ts'
+import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
+import {
+  CHOICE_STEPS,
+  isOffered,
+  isOption,
+  mapChoices,
+  type ChoiceLists,
+  type ChosenItems,
+} from '../../core/configuration/choice-steps.ts'
+import { validateChoices } from '../../core/configuration/choices.ts'
+import type { ChoiceKind } from '../../core/configuration/steps.ts'
+import {
+  changesOf,
+  choicesOfBuild,
+  MAX_COMPARED_BUILDS,
+  type Build,
+  type BuildChanges,
+  type BuildItem,
+  type FoundBuild,
+} from '../../core/configuration/build.ts'
+import { parseCode, type BuildCode } from '../../core/configuration/build-code.ts'
+import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
+import type { Id } from '../../core/values/units.ts'
 import { selectLists } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import type { Load, State } from '../../core/store/state.ts'
@@ -18,17 +36,82 @@ declare module '../../core/store/state.ts' {
   }
 }
 
+/** One part of a comparison's address. */
+export interface ComparedCode {
+  readonly text: string
+  /** Null if the text cannot be a code. */
+  readonly code: BuildCode | null
+}
+
+/** The builds that a comparison's address names: each once, however it is written, and at most three. */
+export function readCompared(texts: readonly string[]): readonly ComparedCode[] {
+  const read = new Map<string, ComparedCode>()
+  for (const text of texts) {
+    const parsed = parseCode(text)
+    const code = 'error' in parsed ? null : parsed.code
+    if (!read.has(code ?? text)) read.set(code ?? text, { text, code })
+  }
+  return [...read.values()].slice(0, MAX_COMPARED_BUILDS)
+}
+
+export interface BuildToday {
+  /** A colour that is no longer offered is replaced by the version's first one, as when the build is opened. */
+  readonly items: ChosenItems
+  /** As in `BuildChanges`. */
+  readonly gone: readonly BuildItem[]
+  /** Names of the colours that replace those no longer offered. */
+  readonly replacements: readonly string[]
+}
+
+/** Looks up a build in the lists of its model. Without a version in `items`, the build cannot be shown. */
+export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
+  const { choices, dropped } = validateChoices(choicesOfBuild(build), (name) => lists[name])
+  const replacements: string[] = []
+  const itemOf = (kind: ChoiceKind): object | null => {
+    const offered = lists[CHOICE_STEPS[kind].list].filter((item) => isOffered(kind, item, choices))
+    const chosen = offered.find(({ id }) => id === choices[`${kind}Id`])
+    const [first] = offered
+    if (chosen || !first || !isOption(kind) || choices.versionId === null) return chosen ?? null
+    replacements.push(first.name)
+    return first
+  }
+  const items = mapChoices(itemOf) as ChosenItems
+  return { items, gone: changesOf(build, dropped, null).gone, replacements }
+}
+
+/** How the price has changed since a build was made. The price without campaign of Open Drive is none of it. */
+export function changesSince(build: Build, { items, gone }: BuildToday): BuildChanges {
+  return { ...changesOf(build, [], totalOf(pricedItems(null, items))), gone }
+}
+
+/** The lists of a model. Null while one of them has not loaded. */
+export function selectLoadedLists(state: Pick<State, 'site'>, modelId: Id): ChoiceLists | null {
+  const lists = Object.entries(selectLists(state, modelId))
+  const isLoaded = lists.every(([, list]) => list?.data)
+  return isLoaded
+    ? (Object.fromEntries(lists.map(([name, list]) => [name, list?.data])) as ChoiceLists)
+    : null
+}
+
 /** Why a build cannot be shown. 'gone': its model, engine or version is no longer offered. */
 type ComparedProblem = 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
 
-/** A compared build, as far as it is known. */
+/** What a build is today, with an engine and a version. */
+export interface BuiltCar extends BuildToday {
+  readonly build: FoundBuild
+  readonly model: Model
+  readonly engine: Engine
+  readonly version: Version
+}
+
+/** A compared build, as far as it is known: it is loading without a problem and a car. */
 export interface ComparedBuild extends ComparedCode {
-  /** Null while the build is loading, and once everything about it is known. */
-  readonly problem: ComparedProblem | null
-  readonly build: FoundBuild | null
-  readonly model: Model | null
-  /** Null until the lists of the model have loaded. */
-  readonly today: BuildToday | null
+  readonly problem?: ComparedProblem
+  readonly build?: FoundBuild
+  readonly model?: Model
+  /** What is no longer offered of a build that is 'gone', once the lists of its model have loaded. */
+  readonly gone?: readonly BuildItem[]
+  readonly car?: BuiltCar
 }
 
 /** Looks up a build, unless that is under way or done. */
@@ -72,22 +155,23 @@ export function selectCompared(
   compared: ComparedCode,
 ): ComparedBuild {
   const { code } = compared
-  const known = { ...compared, problem: null, build: null, model: null, today: null }
-  if (code === null) return { ...known, problem: 'mistyped' }
-  const { status, data } = site[`build ${code}`] ?? {}
-  if (typeof data === 'string') return { ...known, problem: data }
-  if (status === 'failed') return { ...known, problem: 'failed' }
-  if (!data) return known
-  const modelId = data.items.find(({ item }) => item === 'model')?.id ?? ''
-  const model = site.models?.data?.find(({ id }) => id === modelId) ?? null
-  const found = { ...known, build: data, model }
-  const models = site.models?.status
-  if (models !== 'ready') return models === 'failed' ? { ...found, problem: 'failed' } : found
-  if (!model) return { ...found, problem: 'gone' }
-  const lists = Object.entries(selectLists({ site }, modelId))
-  if (lists.some(([, list]) => list?.status === 'failed')) return { ...found, problem: 'failed' }
-  if (!lists.every(([, list]) => list?.data)) return found
-  const loaded = lists.map(([name, list]) => [name, list?.data])
-  const today = buildToday(data.items, Object.fromEntries(loaded) as ChoiceLists)
-  return { ...found, today, problem: today.items.version ? null : 'gone' }
+  if (code === null) return { ...compared, problem: 'mistyped' }
+  const { status, data: build } = site[`build ${code}`] ?? {}
+  if (typeof build === 'string') return { ...compared, problem: build }
+  if (status === 'failed' || site.models?.status === 'failed')
+    return { ...compared, problem: 'failed' }
+  if (!build || site.models?.status !== 'ready') return compared
+  const modelId = build.items.find(({ item }) => item === 'model')?.id ?? ''
+  const model = site.models.data?.find(({ id }) => id === modelId)
+  if (!model) return { ...compared, build, problem: 'gone' }
+  const loads = Object.values(selectLists({ site }, modelId))
+  if (loads.some((load) => load?.status === 'failed'))
+    return { ...compared, model, problem: 'failed' }
+  const lists = selectLoadedLists({ site }, modelId)
+  if (!lists) return { ...compared, model }
+  const today = buildToday(build.items, lists)
+  const { engine, version } = today.items
+  return engine && version
+    ? { ...compared, model, car: { ...today, build, model, engine, version } }
+    : { ...compared, model, build, problem: 'gone', gone: today.gone }
 }

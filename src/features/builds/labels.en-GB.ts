@@ -48,6 +48,7 @@ export const buildLabels = {
   buildsCompareFailed:
     'The comparison could not be prepared. Check your internet connection and try again.',
   buildsCompareCurrent: 'Current configuration',
+  buildCurrent: 'Current',
   buildsCompareAdd: 'Add',
   buildsCompareRemove: 'Remove {name}',
   buildsCompareCopied: 'Link copied. Paste it wherever you want to share this comparison.',
@@ -56,10 +57,9 @@ export const buildLabels = {
     'Monthly payments on equal terms: {type}, deposit of {entry} and a term of {n} months. Credit with retention of title.',
   buildsCompareNoTerms:
     'No monthly payments: these configurations cannot all be calculated with the same deposit and the same term.',
-  buildsCompareFigures: 'Price and monthly payment, with the same down payment and term',
+  buildsCompareRent: 'Monthly payment, with the same down payment and term',
   differencePerMonth: '{price}, {payment}/month',
   buildsCompareDifference: 'Difference to {number}',
-  buildsCompareSame: 'No differences between these configurations.',
   buildsComparePair: 'Configurations side by side',
   buildsComparePairOf: '{one} and {other}',
 

@@ -48,6 +48,7 @@ export const buildLabels = {
   buildsCompareFailed:
     'Não foi possível preparar a comparação. Verifique a ligação à Internet e tente novamente.',
   buildsCompareCurrent: 'Configuração atual',
+  buildCurrent: 'Atual',
   buildsCompareAdd: 'Adicionar',
   buildsCompareRemove: 'Retirar {name}',
   buildsCompareCopied: 'Link copiado. Cole-o onde quiser partilhar esta comparação.',
@@ -56,10 +57,9 @@ export const buildLabels = {
     'Mensalidades em condições iguais: {type}, entrada inicial de {entry} e prazo de {n} meses. Crédito com reserva de propriedade.',
   buildsCompareNoTerms:
     'Sem mensalidades: não é possível simular todas estas configurações com a mesma entrada inicial e o mesmo prazo.',
-  buildsCompareFigures: 'Preço e mensalidade, com a mesma entrada e prazo',
+  buildsCompareRent: 'Mensalidade, com a mesma entrada e prazo',
   differencePerMonth: '{price}, {payment}/mês',
   buildsCompareDifference: 'Diferença para a {number}',
-  buildsCompareSame: 'Sem diferenças entre estas configurações.',
   buildsComparePair: 'Configurações lado a lado',
   buildsComparePairOf: '{one} e {other}',
 

@@ -3,7 +3,6 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useId, type ReactNode } from 'react'
 import compareCss from './compare.css?inline'
-import filterCss from '../../ui/filter/filter.css?inline'
 import choiceCss from '../steps/choice.css?inline'
 
 /** Cards per row on desktop (spec §9); more than that turns the row into a slider on desktop, too. */
@@ -58,28 +57,5 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
         {disabledReason ?? fact}
       </p>
     </article>
-  )
-}
-
-interface CompareSwitchProps {
-  readonly label: string
-  readonly isOn: boolean
-  readonly onToggle: (isOn: boolean) => void
-}
-
-/** An on/off switch that takes effect immediately. */
-export function CompareSwitch({ label, isOn, onToggle }: CompareSwitchProps) {
-  useStyles(filterCss)
-  return (
-    <label className="pill">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onToggle(event.target.checked)}
-      />
-      <span>{label}</span>
-    </label>
   )
 }

@@ -1,12 +1,13 @@
 import { useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { translatable } from '../../ui/base/translatable.ts'
-import { ROLE } from './table-roles.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import compareCss from './compare.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { DisclosureButton } from '../../ui/primitives/text-button.tsx'
-import { hasMarks } from './comparison.ts'
+import { markDifferences, onlyMarked, type ComparedGroup, type ComparedRow } from './comparison.ts'
+import { Pill } from '../../ui/filter/filter-group.tsx'
+import { plural } from '../../core/formats/plural.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -15,43 +16,92 @@ import { comparisonLabels } from './labels.pt-PT.ts'
 
 addTexts(comparisonLabels)
 
-interface CompareTableRow {
-  readonly id: string
-  readonly name: string
-  /** One per column: whether the item has the feature, or what it has; `null` for a dash. Beside marks, a text is a better form. */
-  readonly values: readonly ReactNode[]
-  /** Marks the row: its values differ. */
-  readonly differs?: boolean
-  /** What the row's name opens, in a row below it. */
-  readonly detail?: ReactNode
-}
+/**
+ * ARIA roles to spread over the table's elements: Safari drops a table's roles when its `display` is not a table
+ * value, as in the mobile layout.
+ */
+const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
 
-export interface CompareTableGroup {
-  readonly id: string
-  /** None for what stands directly below the heads of the columns. */
-  readonly title?: string
-  readonly rows: readonly CompareTableRow[]
-  /** The values are names of the maker, which nobody translates. */
-  readonly areNames?: boolean
+interface CompareColumn {
+  readonly key: string
+  readonly name: string
+  /** Image URL; null for none. */
+  readonly image?: string | null | undefined
+  /** What the image shows instead of the item as chosen. */
+  readonly imageNote?: string | null | undefined
+  readonly isCurrent: boolean
+  /** Accessible name of the button; starts with `chooseLabel`. */
+  readonly chooseName: string
+  readonly onChoose: () => void
 }
 
 interface CompareTableProps {
   /** Accessible name of the table. */
   readonly label: string
+  readonly chooseLabel: string
+  /** What the button of the current column says instead. */
+  readonly currentLabel: string
+  /** Without any, only the switch is shown. */
   readonly columns: readonly CompareColumn[]
-  readonly groups: readonly CompareTableGroup[]
+  readonly groups: readonly ComparedGroup[]
+  /** Whether the column at a place is shown; by default, all are. */
+  readonly isShown?: (place: number) => boolean
+  /** Beside the switch. */
+  readonly children?: ReactNode
 }
 
 /**
- * Comparison table with one column per item and one row per property. In the mobile layout a row's name is above its
- * values.
+ * Comparison table with one column per item and one row per property, and a switch that leaves only the rows whose values
+ * differ. A live region announces what the table shows.
  */
-export function CompareTable({ label, columns, groups }: CompareTableProps) {
+export function CompareTable({ isShown, children, ...table }: CompareTableProps) {
   useStyles(compareCss)
+  const t = useText()
+  const { columns, groups } = table
+  const keys = columns.map(({ key }) => key).join()
+  const [filtered, setFiltered] = useState({ keys, isOn: false })
+  // A new selection shows all rows again (spec §4, comparator).
+  if (filtered.keys !== keys) setFiltered({ keys, isOn: false })
+  const marked = markDifferences(groups, isShown)
+  const n = marked.flatMap(({ rows }) => rows.filter(({ differs }) => differs)).length
+  const names = columns.map(({ name }) => name).join(', ') || '—'
+  return (
+    <>
+      <div className="between quiet compare-tools">
+        {children}
+        <Pill isSwitch isChecked={filtered.isOn} onChange={(isOn) => setFiltered({ keys, isOn })}>
+          {t('comparisonDifferences')}
+          {n > 0 && ` (${n})`}
+        </Pill>
+        <p className="vh" role="status">
+          {t('comparisonShown', { names })}
+          {filtered.isOn && ` ${t(plural(n, 'comparisonRows'), { n })}`}
+        </p>
+      </div>
+      {columns.length > 0 && (
+        <Table {...table} groups={filtered.isOn ? onlyMarked(marked) : marked} />
+      )}
+      {filtered.isOn && n === 0 && marked.some(({ isFixed }) => !isFixed) && (
+        <p>{t('comparisonSame')}</p>
+      )}
+    </>
+  )
+}
+
+/** In the mobile layout a row's name is above its values. */
+function Table(props: CompareTableProps) {
+  const { label, columns, groups } = props
   const t = useText()
   const tableId = useId()
   const [opened, setOpened] = useState<string | null>(null)
-  const nameOf = ({ id, name, detail }: CompareTableRow): ReactNode =>
+  const nameOf = ({ id, name, detail }: ComparedRow): ReactNode =>
     detail ? (
       <DisclosureButton
         isOpen={opened === id}
@@ -72,7 +122,7 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
         className="compare"
         style={{ '--columns': columns.length } as CSSProperties}
       >
-        <CompareHead columns={columns} />
+        <CompareHead {...props} />
         {groups.map(({ id, title, rows, areNames }) => (
           <tbody key={id} {...ROLE.rowgroup}>
             {title !== undefined && (
@@ -99,7 +149,7 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
               </tr>,
               item.detail && opened === item.id && (
                 <tr key={`detail ${item.id}`} {...ROLE.row} id={tableId}>
-                  <td {...ROLE.cell} className="compare-detail" colSpan={columns.length + 1}>
+                  <td {...ROLE.cell} colSpan={columns.length + 1}>
                     {item.detail}
                   </td>
                 </tr>
@@ -113,7 +163,7 @@ export function CompareTable({ label, columns, groups }: CompareTableProps) {
 }
 
 /** No component: a text must be the only child of its cell, so that React can replace it on a translated page. */
-function valueContent(t: Translate, row: CompareTableRow, place: number): ReactNode {
+function valueContent(t: Translate, row: ComparedRow, place: number): ReactNode {
   const value = row.values[place]
   if (!hasMarks(row)) return value ?? '—'
   return (
@@ -127,48 +177,37 @@ function valueContent(t: Translate, row: CompareTableRow, place: number): ReactN
   )
 }
 
-interface CompareColumn {
-  readonly key: string
-  readonly name: string
-  /** Image URL; null for none. */
-  readonly image?: string | null | undefined
-  /** What the image shows instead of the item as chosen. */
-  readonly imageNote?: string | null | undefined
-  /** Text that marks the current choice; null for the other columns. */
-  readonly note: string | null
-  readonly buttonLabel: string
-  /** Accessible name of the button; starts with `buttonLabel`. */
-  readonly buttonName: string
-  readonly onChoose: () => void
+/** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
+function hasMarks({ values }: ComparedRow): boolean {
+  return values.some((value) => typeof value === 'boolean')
 }
 
-/** The column headers. Name and button stay sticky while the rows scroll; the image scrolls away. */
-function CompareHead({ columns }: Pick<CompareTableProps, 'columns'>) {
+/** The column headers, which stay in view while the rows scroll. */
+function CompareHead({ columns, chooseLabel, currentLabel }: CompareTableProps) {
   return (
     <thead {...ROLE.rowgroup}>
       <tr {...ROLE.row}>
         <td {...ROLE.cell} />
         {columns.map((column) => (
           <th key={column.key} {...ROLE.columnheader} scope="col" aria-label={column.name}>
-            {column.note !== null && (
-              <p className="row compare-note">
-                <StepIcon name="check" />
-                {column.note}
-              </p>
-            )}
             {column.image && <Picture src={column.image} />}
-            {column.imageNote && <p className="soft">{column.imageNote}</p>}
-            <b translate="no">{column.name}</b>
-            <Button
-              // The same for all: a filled one would look like the choice that was made.
-              variant="secondary"
-              isWide
-              aria-label={column.buttonName}
-              aria-current={column.note === null ? undefined : 'true'}
-              onClick={column.onChoose}
-            >
-              {column.buttonLabel}
-            </Button>
+            <div>
+              <b translate="no">{column.name}</b>
+              {column.imageNote && <p className="soft">{column.imageNote}</p>}
+              <Button
+                // The same for all: a filled one would look like the choice that was made.
+                variant="secondary"
+                isWide
+                aria-label={
+                  column.isCurrent ? `${currentLabel}: ${column.name}` : column.chooseName
+                }
+                aria-current={column.isCurrent ? 'true' : undefined}
+                onClick={column.onChoose}
+              >
+                {column.isCurrent && <StepIcon name="check" size={16} />}
+                {column.isCurrent ? currentLabel : chooseLabel}
+              </Button>
+            </div>
           </th>
         ))}
       </tr>

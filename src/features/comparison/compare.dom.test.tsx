@@ -10,9 +10,8 @@ import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
 const column = (key: string, onChoose = () => undefined) => ({
   key,
   name: `Versão ${key}`,
-  note: key === 'a' ? 'Atual' : null,
-  buttonLabel: 'Escolher',
-  buttonName: `Escolher ${key}`,
+  isCurrent: key === 'a',
+  chooseName: `Escolher ${key}`,
   onChoose,
 })
 
@@ -22,6 +21,8 @@ const table = (onChoose?: () => undefined) => (
   <StoreContext value={store}>
     <CompareTable
       label="Comparar"
+      chooseLabel="Escolher"
+      currentLabel="Selecionada"
       columns={[column('a', onChoose), column('b')]}
       groups={[
         {
@@ -42,7 +43,7 @@ describe('CompareTable', () => {
   it('names each column and row, and gives the marks a text alternative', () => {
     render(table())
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'AtualVersão aEscolher',
+      'Versão aSelecionada',
       'Versão bEscolher',
     ])
     const valuesOf = (name: string) =>
@@ -65,21 +66,17 @@ describe('CompareTable', () => {
     expect(screen.getByRole('region', { name: 'Comparar' }).tabIndex).toBe(0)
   })
 
-  it('chooses the item of a column', () => {
+  it('has the same button for each item, which chooses it, and marks that of the current one', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
-    fireEvent.click(screen.getByRole('button', { name: 'Escolher a' }))
-    expect(onChoose).toHaveBeenCalledOnce()
-  })
-
-  it('has the same button for each item, and marks that of the current one for screen readers, too', () => {
-    render(table())
-    const buttons = screen.getAllByRole('button', { name: /^Escolher/ })
+    const buttons = screen.getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('part'))).toEqual([
       'button-secondary',
       'button-secondary',
     ])
     expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: Versão a' }))
+    expect(onChoose).toHaveBeenCalledOnce()
   })
 })
 
@@ -103,34 +100,28 @@ describe('CompareCard', () => {
 })
 
 describe('CompareCards', () => {
-  const cards = (count: number, isMobile: boolean) => (
-    <StoreContext value={store}>
-      <IsMobileContext value={isMobile}>
-        <CompareCards
-          label="Versões"
-          previousLabel="Anterior"
-          nextLabel="Seguinte"
-          items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
-            key,
-            label: key,
-            content: key,
-          }))}
-        />
-      </IsMobileContext>
-    </StoreContext>
-  )
-
   it.each([
-    [4, false],
-    [2, true],
-  ])('places %i cards in a carousel (mobile layout: %s)', async (count, isMobile) => {
-    render(cards(count, isMobile))
-    expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Seguinte' })).toBeTruthy()
-  })
-
-  it('needs no carousel when all cards are visible', () => {
-    render(cards(3, false))
-    expect(screen.queryByRole('button', { name: 'Seguinte' })).toBeNull()
-  })
+    [4, false, true],
+    [2, true, true],
+    [3, false, false],
+  ])(
+    'places %i cards in a carousel (mobile layout: %s): %s',
+    async (count, isMobile, isSliding) => {
+      const items = ['a', 'b', 'c', 'd'].slice(0, count)
+      render(
+        <StoreContext value={store}>
+          <IsMobileContext value={isMobile}>
+            <CompareCards
+              label="Versões"
+              previousLabel="Anterior"
+              nextLabel="Seguinte"
+              items={items.map((key) => ({ key, label: key, content: key }))}
+            />
+          </IsMobileContext>
+        </StoreContext>,
+      )
+      if (isSliding) await screen.findByText(`1 de ${count}`)
+      expect(screen.queryAllByRole('button', { name: 'Seguinte' })).toHaveLength(+isSliding)
+    },
+  )
 })

@@ -1,19 +1,50 @@
-import { useLocation } from 'wouter'
-import { useSelect } from '../../core/store/context.tsx'
-import type { RouteTarget } from '../../core/store/state.ts'
-import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { StepIcon } from '../../ui/primitives/step-icon.tsx'
-import { buildPath } from '../../core/routing/build-path.ts'
+import { useEffect, useState } from 'react'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { useHeading } from '../../ui/text/use-heading.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { stepLabel } from '../../ui/offer/choice-labels.ts'
-import { useText } from '../../ui/text/use-text.tsx'
-import { ComparedItems } from './compared-items.tsx'
-import { CompareVersions } from './compare-versions.tsx'
+import { useHeading } from '../../ui/text/use-heading.tsx'
+import { useLocation } from 'wouter'
+import { loadEquipment, selectChoiceLoad, selectContentConfig } from '../../core/catalogue/lists.ts'
+import { versionWltp } from '../../core/catalogue/wltp.ts'
+import {
+  selectChosenItems,
+  selectItem,
+  selectModelAddress,
+  selectOffered,
+} from '../../core/configuration/chosen-items.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { PLACES } from '../../core/offer/figures.ts'
+import { buildPath } from '../../core/routing/build-path.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import type { RouteTarget } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
-import { compareSpecs } from './comparison.ts'
-import { selectModelAddress } from '../../core/configuration/chosen-items.ts'
-import { selectLoad } from '../../core/catalogue/lists.ts'
+import type { Id } from '../../core/values/units.ts'
+import { NoResults } from '../../ui/filter/no-results.tsx'
+import { EmptyState } from '../../ui/primitives/empty-state.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { useLegalText } from '../legal/use-legal-text.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
+import {
+  selectModelPicture,
+  selectVersionNote,
+  selectVersionPicture,
+} from '../viewer/pictures/pictures.ts'
+import { pictureNoteText } from '../viewer/use-picture-note.tsx'
+import { CompareCard, CompareCards } from './compare-cards.tsx'
+import { CompareTable } from './compare-table.tsx'
+import {
+  COMPARE_MINIMUM,
+  compareSpecs,
+  initiallyCompared,
+  keepCompared,
+  sideBySide,
+  toggleCompared,
+} from './comparison.ts'
+import { detailedEquipment } from './detailed-equipment.tsx'
+import { figureRows } from './figure-rows.tsx'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
@@ -36,25 +67,155 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
         </p>
       </div>
       <CreditBlock />
-      {origin === 'engine' ? <CompareEngines /> : <CompareVersions />}
+      <ComparedItems origin={origin} />
     </div>
   )
 }
 
-/** Compares the model's engines by their technical data (spec §2, comparator). */
-function CompareEngines() {
-  const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  const currentId = useSelect(({ configuration }) =>
-    configuration.isEngineSelected ? configuration.engineId : null,
+interface ComparedItemsProps {
+  readonly origin: NonNullable<RouteTarget['comparison']>
+}
+
+/**
+ * All engines of the model, or all versions of the engine, and the selected ones side by side, with a button each that
+ * chooses the item and goes back: at first the current one and its neighbour. At the maximum the others are disabled with
+ * a reason (spec §2 and §4, comparator).
+ */
+function ComparedItems({ origin }: ComparedItemsProps) {
+  const t = useText()
+  const tLegal = useLegalText()
+  const store = useConfiguratorStore()
+  const [, navigate] = useLocation()
+  const address = useSelect(selectModelAddress)
+  const maximum = useSelect((state) => selectContentConfig(state).compareMaximum)
+  const { status } = useSelect((state) => selectChoiceLoad(state, origin))
+  const offered = useSelect((state) => selectOffered(state, origin))
+  const currentId = useSelect((state) => selectChosenItems(state)[origin]?.id ?? null)
+  const engine = useSelect((state) => selectItem(state, 'engine'))
+  const enginesStatus = useSelect((state) => selectChoiceLoad(state, 'engine').status)
+  const equipment = useSelect((state) => state.site.equipment)
+  const [chosen, setChosen] = useState<readonly Id[] | null>(null)
+  const all = offered.map(({ id }) => id)
+  const ids = keepCompared(chosen ?? initiallyCompared(currentId, all), all, maximum)
+  const items = offered.filter(({ id }) => ids.includes(id))
+  const engines = items.filter((item) => 'specs' in item)
+  const versions = items.filter((item) => 'equipmentIds' in item)
+  // The picture of the model would be the same for every engine.
+  const pictures = useSelect((state) =>
+    versions.map(({ id }) => selectVersionPicture(state, id) ?? selectModelPicture(state)),
   )
+  const notes = useSelect((state) =>
+    versions.map(({ id }) => pictureNoteText(t, selectVersionNote(state, id))),
+  )
+  const isOfVersions = origin === 'version'
+  useEffect(() => {
+    // With each selection: a list that failed to load is requested again (spec §4, comparator).
+    if (isOfVersions) loadEquipment(store)
+  }, [store, isOfVersions, chosen])
+
+  // A URL opened directly may arrive here before an engine is chosen.
+  if (isOfVersions && enginesStatus === 'ready' && !engine)
+    return (
+      <EmptyState
+        kind="empty"
+        title={t('alertChooseEngine')}
+        button={{
+          label: t('stepMotor'),
+          onClick: () => navigate(buildPath('engine', address)),
+        }}
+      />
+    )
+  const side = `${capitalized(origin)}s` as const
+  const isFull = ids.length >= maximum
+  const downPayments = new Set(items.map(({ downPayment }) => downPayment))
+  const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
+  const figures = figureRows(t, place, items, { from: t('comparisonPrice') }, (item) => (
+    <button
+      type="button"
+      className="info"
+      aria-label={`${t('moreAboutFinancing')}: ${item.name}`}
+      onClick={() => store.actions.openModal({ kind: 'finance', offer: item })}
+    >
+      <Icon name="info" size={16} />
+    </button>
+  ))
+  const details = isOfVersions
+    ? detailedEquipment(t, versions, equipment?.data ?? [])
+    : compareSpecs(t, engines)
   return (
-    <ComparedItems
-      origin="engine"
-      status={status}
-      offered={data ?? []}
-      currentId={currentId}
-      wltpOf={({ wltp }) => wltp}
-      groupsOf={compareSpecs}
-    />
+    <ListState status={status} failedLabel={`failed${side}`} skeleton={SKELETON}>
+      {offered.length === 0 ? (
+        <NoResults />
+      ) : (
+        <>
+          <CompareCards
+            label={t(`comparisonList${side}`)}
+            previousLabel={t('comparisonPrevious')}
+            nextLabel={t('comparisonNext')}
+            items={offered.map(({ id, name, price }) => ({
+              key: id,
+              label: name,
+              content: (
+                <CompareCard
+                  name={name}
+                  fact={price ? `${t('from')} ${formatPrice(price)}` : ''}
+                  isChecked={ids.includes(id)}
+                  disabledReason={isFull && !ids.includes(id) ? t(`comparisonFull${side}`) : null}
+                  onToggle={() => setChosen(toggleCompared(ids, id, maximum))}
+                />
+              ),
+            }))}
+          />
+          <CompareTable
+            label={t(`compare${side}Title`)}
+            chooseLabel={t('comparisonChoose')}
+            currentLabel={t(`comparisonChosen${side}`)}
+            columns={items.map(({ id, name }, index) => ({
+              key: id,
+              name,
+              image: pictures[index],
+              imageNote: notes[index],
+              isCurrent: id === currentId,
+              chooseName: t(`comparisonChoose${side}`, { name }),
+              onChoose: () =>
+                navigate(buildPath(origin, address), {
+                  // The buyer's own choice, which counts in a restored configuration too.
+                  state: { [`${isOfVersions ? 'version' : 'model'}Compared`]: id, newCfg: true },
+                }),
+            }))}
+            groups={[
+              { id: 'figures', rows: figures, isFixed: true },
+              {
+                ...sideBySide(
+                  tLegal('wltpTitle'),
+                  items.map((item) =>
+                    wltpRows(tLegal, versionWltp(isOfVersions ? engine : null, item)),
+                  ),
+                ),
+                isFixed: true,
+              },
+              ...details,
+            ]}
+          >
+            <p>
+              {isFull
+                ? t(`comparisonMaximum${side}`, { n: maximum })
+                : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}
+            </p>
+          </CompareTable>
+          {isOfVersions && items.length > 0 && (
+            <ListState
+              status={equipment?.status ?? 'idle'}
+              failedLabel="failedEquipment"
+              skeleton={SKELETON}
+            >
+              {details.length === 0 && <NoResults />}
+            </ListState>
+          )}
+        </>
+      )}
+    </ListState>
   )
 }
+
+const SKELETON = <i className="sk" style={{ height: 80 }} />

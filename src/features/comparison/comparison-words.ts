@@ -1,10 +1,6 @@
-import type { RouteTarget } from '../../core/store/state.ts'
 import { EQUIPMENT_TYPE, SPEC_TYPE } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-
-/** The step the comparison was opened from: it compares the engines of a model, or the versions of an engine. */
-export type Origin = NonNullable<RouteTarget['comparison']>
 
 type Title = Extract<
   LabelKey,

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { TechnicalSpec } from '../../core/catalogue/catalogue.ts'
+import type { Translate } from '../../core/formats/translate.ts'
 import {
   compareEquipment,
   compareSpecs,
-  differences,
   markDifferences,
+  onlyMarked,
   initiallyCompared,
   keepCompared,
   sideBySide,
   toggleCompared,
 } from './comparison.ts'
 import { anEngine, aVersion } from '../../../test/support/sample-catalogue.ts'
+
+const t: Translate = (key, ..._values) => key
 
 const aSpec = (id: string, value: string, change: Partial<TechnicalSpec> = {}): TechnicalSpec => ({
   id,
@@ -71,16 +74,21 @@ describe('engines side by side', () => {
   const electric = anEngine({ id: '2', specs: [aSpec('11', '204'), aSpec('12', '64')] })
 
   it('show their specs by type id, each value with its unit, and a gap where an engine lacks one', () => {
-    expect(compareSpecs([petrol, electric])).toEqual([
+    expect(compareSpecs(t, [petrol, electric])).toEqual([
       {
-        typeId: '1',
+        id: '1',
+        title: 'specsMotor',
         rows: [
           { id: '10', name: 'Spec 10', values: ['1198\u00a0cm³', null] },
           { id: '11', name: 'Spec 11', values: ['130', '204'] },
           { id: '12', name: 'Spec 12', values: [null, '64'] },
         ],
       },
-      { typeId: '26', rows: [{ id: '285', name: 'Spec 285', values: ['Euro 6e', null] }] },
+      {
+        id: '26',
+        title: 'specsEnvironment',
+        rows: [{ id: '285', name: 'Spec 285', values: ['Euro 6e', null] }],
+      },
     ])
   })
 
@@ -91,8 +99,8 @@ describe('engines side by side', () => {
     const norm = aSpec('285', 'Euro 6e', { typeId: '26' })
     const one = anEngine({ wltp, specs: [co2('121'), consumption('5,3'), norm] })
     const other = anEngine({ id: '2', wltp, specs: [co2('121'), consumption('5,9'), norm] })
-    const rowsOf = (...engines: Parameters<typeof compareSpecs>[0]) =>
-      compareSpecs(engines).flatMap(({ rows }) => rows.map(({ id, values }) => [id, ...values]))
+    const rowsOf = (...engines: Parameters<typeof compareSpecs>[1]) =>
+      compareSpecs(t, engines).flatMap(({ rows }) => rows.map(({ id, values }) => [id, ...values]))
     expect(rowsOf(one)).toEqual([['285', 'Euro 6e']])
     expect(rowsOf(one, other)).toEqual([
       ['285', 'Euro 6e', 'Euro 6e'],
@@ -102,8 +110,8 @@ describe('engines side by side', () => {
 
   it('have no group for a type that no engine has, nor for an unknown type', () => {
     const odd = anEngine({ specs: [aSpec('7', 'x', { typeId: '77' })] })
-    expect(compareSpecs([odd])).toEqual([])
-    expect(compareSpecs([])).toEqual([])
+    expect(compareSpecs(t, [odd])).toEqual([])
+    expect(compareSpecs(t, [])).toEqual([])
   })
 })
 
@@ -112,8 +120,8 @@ describe('versions side by side', () => {
   const other = aVersion({ id: 'b', equipmentIds: ['5', '3', '1'] })
 
   it('group equipment as comfort, exterior, interior and safety, without items that no version has', () => {
-    const groups = compareEquipment([one, other], EQUIPMENT)
-    expect(groups.map(({ typeId }) => typeId)).toEqual(['33', '34', '35'])
+    const groups = compareEquipment(t, [one, other], EQUIPMENT)
+    expect(groups.map(({ id }) => id)).toEqual(['33', '34', '35'])
     expect(groups[0]?.rows).toEqual([
       { id: '3', name: 'Chave inteligente', values: [true, true] },
       { id: '5', name: 'Portão traseiro elétrico', values: [false, true] },
@@ -128,6 +136,7 @@ describe('versions side by side', () => {
     ]
     const rowsOf = (...lists: readonly string[][]) =>
       compareEquipment(
+        t,
         lists.map((equipmentIds) => aVersion({ equipmentIds })),
         forms,
       ).flatMap(({ rows }) => rows.map(({ name, values }) => [name, ...values]))
@@ -141,16 +150,6 @@ describe('versions side by side', () => {
     expect(rowsOf(['2'], [])).toEqual([[automatic, true, false]])
   })
 
-  it('mark a better form as a difference', () => {
-    const forms = [
-      { id: '1', typeId: '32', name: 'Luzes diurnas' },
-      { id: '2', typeId: '32', name: 'Luzes diurnas LED', replacesId: '1' },
-    ]
-    const lists = [['1'], ['1', '2']].map((equipmentIds) => aVersion({ equipmentIds }))
-    const [group] = markDifferences(compareEquipment(lists, forms))
-    expect(group?.rows.map(({ differs }) => differs)).toEqual([true])
-  })
-
   it('keep a row each of items that replace themselves, each other or what is not listed', () => {
     const odd = [
       { id: '1', typeId: '32', name: 'Um', replacesId: '2' },
@@ -158,21 +157,30 @@ describe('versions side by side', () => {
       { id: '3', typeId: '32', name: 'Três', replacesId: '3' },
       { id: '4', typeId: '32', name: 'Quatro', replacesId: '9' },
     ]
-    const [group] = compareEquipment([aVersion({ equipmentIds: ['1', '2', '3', '4'] })], odd)
+    const [group] = compareEquipment(t, [aVersion({ equipmentIds: ['1', '2', '3', '4'] })], odd)
     expect(group?.rows.map(({ name, values }) => [name, ...values])).toEqual(
       odd.map(({ name }) => [name, true]),
     )
   })
 
-  it('can be reduced to the rows that differ', () => {
-    const rows = differences(compareEquipment([one, other], EQUIPMENT)).flatMap((group) =>
-      group.rows.map(({ id }) => id),
-    )
-    expect(rows).toEqual(['5', '4', '1'])
+  it('can be reduced to the rows that differ, without marks, beside what is always shown', () => {
+    const figures = {
+      id: 'figures',
+      rows: [{ id: 'price', name: 'Preço', values: ['1 €'] }],
+      isFixed: true,
+    }
+    const groups = markDifferences([figures, ...compareEquipment(t, [one, other], EQUIPMENT)])
+    const rows = onlyMarked(groups).flatMap((group) => group.rows)
+    expect(rows.map(({ id, differs }) => [id, differs])).toEqual([
+      ['price', undefined],
+      ['5', false],
+      ['4', false],
+      ['1', false],
+    ])
   })
 
   it('have the pieces in which they differ first in each group, and marked', () => {
-    const [comfort] = markDifferences(compareEquipment([one, other], EQUIPMENT))
+    const [comfort] = markDifferences(compareEquipment(t, [one, other], EQUIPMENT))
     expect(comfort?.rows.map(({ id, differs }) => [id, differs])).toEqual([
       ['5', true],
       ['3', false],
@@ -199,17 +207,13 @@ describe('versions side by side', () => {
   })
 
   it('differ in fewer rows when one of three versions is not shown', () => {
-    const all = compareEquipment([one, one, other], EQUIPMENT)
-    expect(differences(all)).not.toEqual([])
-    expect(differences(all, (place) => place < 2)).toEqual([])
-  })
-
-  it('have no differing rows when there is only one version', () => {
-    expect(differences(compareEquipment([one], EQUIPMENT))).toEqual([])
+    const all = compareEquipment(t, [one, one, other], EQUIPMENT)
+    expect(onlyMarked(markDifferences(all))).not.toEqual([])
+    expect(onlyMarked(markDifferences(all, (place) => place < 2))).toEqual([])
   })
 
   it('show an equipment item once when the list contains it twice', () => {
-    const [comfort] = compareEquipment([one], [...EQUIPMENT, ...EQUIPMENT])
+    const [comfort] = compareEquipment(t, [one], [...EQUIPMENT, ...EQUIPMENT])
     expect(comfort?.rows).toHaveLength(1)
   })
 })

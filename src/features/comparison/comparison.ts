@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   EQUIPMENT_TYPES,
   SPEC_TYPE,
@@ -5,40 +6,42 @@ import {
   specText,
   type Engine,
   type Equipment,
-  type Offer,
   type TechnicalSpec,
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
+import type { Translate } from '../../core/formats/translate.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
+import { groupTitle } from './comparison-words.ts'
 
 /** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2
 
-/** An engine or a version. */
-export interface Comparable extends Offer {
-  readonly id: Id
-  readonly name: string
-}
-
-/** The value of one item in a row: a text, whether it is present, or `null` if unknown. */
-type ComparedValue = string | boolean | null
-
-/** One spec or piece of equipment, with a value per compared item, in the same order. */
+/** A property, with a value per compared item, in the same order. */
 export interface ComparedRow {
   readonly id: Id
   readonly name: string
-  readonly values: readonly ComparedValue[]
+  /** Whether the item has the feature, or what it has; `null` for a dash. Beside marks, a text is a better form. */
+  readonly values: readonly ReactNode[]
   /** Whether the row is marked because its values differ. */
   readonly differs?: boolean
+  /** What the row's name opens, in a row below it. */
+  readonly detail?: ReactNode
 }
 
-/** The rows of one type id. Never empty. */
 export interface ComparedGroup {
-  readonly typeId: Id
+  readonly id: string
+  /** None for what stands directly below the heads of the columns. */
+  readonly title?: string
   readonly rows: readonly ComparedRow[]
+  /** The rows keep their order, in which prices add up. */
+  readonly isOrdered?: boolean
+  /** The rows are always shown, and not marked. */
+  readonly isFixed?: boolean
+  /** The values are names of the maker, which nobody translates. */
+  readonly areNames?: boolean
 }
 
 const WLTP_UNITS: Readonly<Record<WltpValue, string>> = {
@@ -76,7 +79,7 @@ export function keepCompared(
  * Rows for every spec that at least one engine has, except those that repeat the official values shown above them. The
  * value is `null` for engines without it.
  */
-export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup[] {
+export function compareSpecs(t: Translate, engines: readonly Engine[]): readonly ComparedGroup[] {
   const added = engines.flatMap((engine) =>
     engine.specs.filter((spec) => !isOfficialValue(engine, spec)),
   )
@@ -87,7 +90,7 @@ export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup
     })
     return { id, typeId, name, values }
   })
-  return groupRows(SPEC_TYPES, rows)
+  return groupRows(t, SPEC_TYPES, rows)
 }
 
 /**
@@ -96,6 +99,7 @@ export function compareSpecs(engines: readonly Engine[]): readonly ComparedGroup
  * form the name of it, and one with none `false`.
  */
 export function compareEquipment(
+  t: Translate,
   versions: readonly Version[],
   equipment: readonly Equipment[],
 ): readonly ComparedGroup[] {
@@ -117,7 +121,7 @@ export function compareEquipment(
     })
     return { ...head, values }
   })
-  return groupRows(EQUIPMENT_TYPES, rows)
+  return groupRows(t, EQUIPMENT_TYPES, rows)
 }
 
 /**
@@ -134,17 +138,8 @@ function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment
   }
 }
 
-interface MarkedGroup {
-  readonly rows: readonly ComparedRow[]
-  /** The rows keep their order, in which prices add up. */
-  readonly isOrdered?: boolean
-}
-
 /** A group with the rows of all columns, each once. */
-export function sideBySide(
-  title: string,
-  columns: readonly (readonly Row[])[],
-): MarkedGroup & { readonly id: string; readonly title: string } {
+export function sideBySide(title: string, columns: readonly (readonly Row[])[]): ComparedGroup {
   const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
   const rows = [...labels].map((name) => ({
     id: name,
@@ -158,56 +153,45 @@ export function sideBySide(
  * Marks the rows whose values differ, and has them first in their group.
  * @param isShown Whether the item at a place counts; by default, all do.
  */
-export function markDifferences<Group extends MarkedGroup>(
-  groups: readonly Group[],
-  isShown: IsShown = ALL,
-): readonly Group[] {
+export function markDifferences(
+  groups: readonly ComparedGroup[],
+  isShown: (place: number) => boolean = () => true,
+): readonly ComparedGroup[] {
   return groups.map((group) => {
-    const rows = group.rows.map((row) => ({ ...row, differs: isDiffering(row, isShown) }))
+    if (group.isFixed) return group
+    const rows = group.rows.map((row) => {
+      const shown = row.values.filter((_, place) => isShown(place))
+      return { ...row, differs: new Set(shown).size > 1 }
+    })
     if (group.isOrdered) return { ...group, rows }
     return { ...group, rows: rows.toSorted((a, b) => Number(b.differs) - Number(a.differs)) }
   })
 }
 
-/** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
-export function hasMarks({ values }: { readonly values: readonly unknown[] }): boolean {
-  return values.some((value) => typeof value === 'boolean')
+/** The marked rows alone, without their marks, in the groups that have any; fixed groups as they are. */
+export function onlyMarked(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
+  return groups.flatMap((group) => {
+    if (group.isFixed) return group
+    const rows = group.rows.filter(({ differs }) => differs)
+    return rows.length > 0
+      ? { ...group, rows: rows.map((row) => ({ ...row, differs: false })) }
+      : []
+  })
 }
 
-/**
- * Keeps only rows whose values differ, and drops groups without any.
- * @param isShown As in `markDifferences`.
- */
-export function differences<Group extends Pick<ComparedGroup, 'rows'>>(
-  groups: readonly Group[],
-  isShown: IsShown = ALL,
-): readonly Group[] {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter((row) => isDiffering(row, isShown)) }))
-    .filter(({ rows }) => rows.length > 0)
-}
-
-type IsShown = (place: number) => boolean
-
-const ALL: IsShown = () => true
-
-const isDiffering = ({ values }: Pick<ComparedRow, 'values'>, isShown: IsShown): boolean =>
-  new Set(values.filter((_, place) => isShown(place))).size > 1
-
-/** Groups rows by type. Of several with an id, the first counts. */
+/** Groups rows by type, those with the same id once. */
 function groupRows(
+  t: Translate,
   typeIds: readonly Id[],
   all: readonly (ComparedRow & Pick<Equipment, 'typeId'>)[],
 ): readonly ComparedGroup[] {
-  return typeIds
-    .map((typeId) => {
-      const own = all.filter((row) => row.typeId === typeId)
-      const rows = own
-        .filter((row, index) => own.findIndex(({ id }) => id === row.id) === index)
-        .map(({ id, name, values }) => ({ id, name, values }))
-      return { typeId, rows }
-    })
-    .filter(({ rows }) => rows.length > 0)
+  return typeIds.flatMap((typeId) => {
+    const own = all.filter((row) => row.typeId === typeId)
+    const rows = new Map(own.map(({ id, name, values }) => [id, { id, name, values }]))
+    return rows.size > 0
+      ? { id: typeId, title: t(groupTitle(typeId)), rows: [...rows.values()] }
+      : []
+  })
 }
 
 /** Whether a spec states one of the engine's official values again. */

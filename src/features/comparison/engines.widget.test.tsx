@@ -12,12 +12,7 @@ describe('the comparison of engines', () => {
     await widget.click('checkbox', 'Elétrico 64 kWh')
     expect(columns(widget)).toEqual(['1.2 Turbo', '1.6 Híbrido', 'Elétrico 64 kWh'])
     widget.getByText('Comparar (no maximo 3 motores)')
-    expect(groups(widget)).toEqual([
-      'Preço e financiamento',
-      'Consumo e emissões (WLTP)',
-      'Motor',
-      'Performance ambiental',
-    ])
+    expect(groups(widget)).toEqual(['Consumo e emissões (WLTP)', 'Motor', 'Performance ambiental'])
     expect(cellsOf(widget, 'Norma de emissões')).toEqual(['Euro 6e', 'Euro 6e', '—'])
     // Once, though the engines' own data have it too.
     expect(cellsOf(widget, 'Emissões de CO₂ (WLTP)')).toEqual(['138 g/km', '121 g/km', '0 g/km'])
@@ -25,18 +20,18 @@ describe('the comparison of engines', () => {
     expect(cellsOf(widget, 'Cilindrada')).toEqual(['1199 cm³', '1598 cm³', '—'])
   })
 
-  it('announces the button of the current engine as current, and no other', async () => {
+  it('says of the current engine that it is selected, and offers to choose the other', async () => {
     const widget = await comparison('motor')
-    const buttons = widget.getAllByRole('button', { name: /^Escolher / })
-    expect(buttons).toHaveLength(2)
-    expect(widget.getByRole('button', { name: /^Escolher /, current: true })).toBe(
-      widget.getByRole('button', { name: 'Escolher o motor 1.6 Híbrido' }),
-    )
+    const buttons = widget.getByRole('table').querySelectorAll('thead button')
+    expect([...buttons].map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Escolher o motor 1.2 Turbo',
+      'Selecionado: 1.6 Híbrido',
+    ])
   })
 
   it('shows price, monthly payment and TAEG in every column, and the down payments where they differ', async () => {
     const widget = await comparison('motor')
-    expect(cellsOf(widget, 'desde')).toEqual(['32 450 €', '36 900 €'])
+    expect(cellsOf(widget, 'Preço, desde')).toEqual(['32 450 €', '36 900 €'])
     expect(cellsOf(widget, 'Mensalidade')).toEqual(['363,62 €/mês', '411,05 €/mês'])
     expect(cellsOf(widget, 'TAEG')).toEqual(['8,3%', '8,3%'])
     expect(cellsOf(widget, 'Entrada inicial')).toEqual(['6 000,00 €', '7 000,00 €'])
@@ -81,7 +76,7 @@ describe('a comparison whose lists are missing', () => {
     expect(cellsOf(widget, 'Mensalidade')).toHaveLength(2)
     site.setFaults([])
     await widget.click('checkbox', 'Essencial')
-    await waitFor(() => expect(groups(widget)).toHaveLength(6))
+    await waitFor(() => expect(groups(widget)).toHaveLength(5))
     expect(widget.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   })
 

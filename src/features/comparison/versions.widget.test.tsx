@@ -20,7 +20,7 @@ describe('the comparison of versions', () => {
 
   it('marks the equipment that differs, and has it first in its group', async () => {
     const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(6))
+    await waitFor(() => expect(groups(widget)).toHaveLength(5))
     const rowOf = (name: string) => widget.getByRole('rowheader', { name }).closest('tr')!
     const rain = rowOf('Sensor de chuva')
     const light = rowOf('Sensor de luz')
@@ -31,13 +31,18 @@ describe('the comparison of versions', () => {
 
   it('shows only differences on request, until the selection changes', async () => {
     const widget = await comparison('versao')
-    await waitFor(() => expect(groups(widget)).toHaveLength(6))
-    await widget.click('switch', 'Ver diferenças')
+    await waitFor(() => expect(groups(widget)).toHaveLength(5))
+    const toggle = widget.getByRole('switch')
+    const count = Number(
+      /^Ver diferenças \((\d+)\)$/.exec(toggle.closest('label')?.textContent ?? '')?.[1],
+    )
+    expect(count).toBeGreaterThan(0)
+    await widget.click('switch', `Ver diferenças (${count})`)
     expect(widget.queryByRole('rowheader', { name: 'Sensor de luz' })).toBeNull()
     expect(cellsOf(widget, 'Sensor de chuva')).toEqual(['Não incluído', 'Incluído'])
     const rows = widget.getAllByText('Incluído').map((mark) => mark.closest('tr'))
-    const count = new Set(rows).size
-    expect(widget.getByText(new RegExp(`${count} diferenças`))).toBeDefined()
+    expect(new Set(rows).size).toBe(count)
+    expect(widget.getByText(new RegExp(` ${count} diferenças`))).toBeDefined()
     await widget.click('checkbox', 'Atlântico')
     expect(widget.getByRole<HTMLInputElement>('switch').checked).toBe(false)
     expect(widget.getByRole('rowheader', { name: 'Sensor de luz' })).toBeDefined()
@@ -61,20 +66,13 @@ describe('the comparison of versions', () => {
     expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
   })
 
-  it('returns to the version step with the version preselected, in a restored configuration too', async () => {
+  it('returns to the version step with the version preselected, in a restored configuration too, until another is chosen', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Prestígio')
     await widget.click('button', 'Escolher a versão Prestígio')
     expect(widget.path()).toBe('/Maré/versao')
     await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
     expect(checkbox(widget, 'Horizonte').checked).toBe(false)
-  })
-
-  it('does not bring back a version chosen there once the buyer has chosen another', async () => {
-    const widget = await comparison('versao')
-    await widget.click('checkbox', 'Prestígio')
-    await widget.click('button', 'Escolher a versão Prestígio')
-    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
     await widget.click('checkbox', 'Essencial')
     await widget.goTo('/Maré/comparador/versao')
     await widget.findByRole('heading', { level: 1, name: /^Comparar/ })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { afterPaint } from '../../platform/page.ts'
 import { revealAfterPaint } from '../../platform/reveal.ts'
@@ -151,19 +151,13 @@ function HomeFacets() {
   useStyles(chipsCss)
   const { models, selection } = useListedModels()
   const { groups, onChange } = useFilterPanel('home', models, selection)
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const row = ref.current
-    // Closes a chip when the focus leaves it, also because of a press elsewhere.
-    const closeLeft = ({ relatedTarget }: FocusEvent): void => {
-      for (const chip of row?.querySelectorAll('details') ?? [])
-        if (!chip.contains(relatedTarget as Node | null)) chip.open = false
-    }
-    row?.addEventListener('focusout', closeLeft)
-    return () => row?.removeEventListener('focusout', closeLeft)
-  }, [])
+  // Closes a chip when the focus leaves it, also because of a press elsewhere.
+  const closeLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    for (const chip of currentTarget.querySelectorAll('details'))
+      if (!chip.contains(relatedTarget)) chip.open = false
+  }
   return (
-    <div ref={ref} className="filter-chips">
+    <div className="filter-chips" onBlur={closeLeft}>
       {groups.map((group) => {
         if (!FACETS.has(group.id)) return null
         const ticked = group.options.filter(({ isChecked }) => isChecked)

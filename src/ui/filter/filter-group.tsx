@@ -1,5 +1,4 @@
-import { useId } from 'react'
-
+import { useId, type ReactNode } from 'react'
 import filterCss from './filter.css?inline'
 import { Icon } from '../primitives/icon.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -13,7 +12,6 @@ interface FilterOptionsProps {
 
 /** The options of a group, and why some of them cannot match: each reason once, without the names of the options. */
 export function FilterOptions({ group, onChange }: FilterOptionsProps) {
-  useStyles(filterCss)
   const id = useId()
   const reasons = [...new Set(group.options.flatMap(({ reason }) => reason ?? []))]
   return (
@@ -22,10 +20,12 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
       {group.options.map((option) => (
         <Pill
           key={option.id}
-          option={option}
+          isChecked={option.isChecked}
           reasonId={option.reason === null ? undefined : id + reasons.indexOf(option.reason)}
           onChange={(isChecked) => onChange(group.id, option.id, isChecked)}
-        />
+        >
+          {option.label} <small className="soft">{option.count}</small>
+        </Pill>
       ))}
       {reasons.map((reason, index) => (
         <p key={reason} id={id + index} className="quiet row">
@@ -38,28 +38,33 @@ export function FilterOptions({ group, onChange }: FilterOptionsProps) {
 }
 
 interface PillProps {
-  readonly option: FilterGroup['options'][number]
-  readonly reasonId: string | undefined
+  readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
+  /** Takes effect at once, instead of choosing from several. */
+  readonly isSwitch?: boolean
+  /** The `id` of the reason why it cannot be changed. */
+  readonly reasonId?: string | undefined
+  readonly children: ReactNode
 }
 
-function Pill({ option, reasonId, onChange }: PillProps) {
-  const [isChecked, check] = useOptimisticValue(option.isChecked, onChange)
+/** A checkbox that shows at once that it was pressed. */
+export function Pill({ isChecked, onChange, isSwitch, reasonId, children }: PillProps) {
+  useStyles(filterCss)
+  const [isShown, show] = useOptimisticValue(isChecked, onChange)
   return (
     <label className="pill">
       <input
         type="checkbox"
-        checked={isChecked}
+        role={isSwitch ? 'switch' : undefined}
+        checked={isShown}
         // Not the `disabled` attribute: keyboard users must be able to reach the reason.
-        aria-disabled={option.reason !== null || undefined}
+        aria-disabled={reasonId !== undefined || undefined}
         aria-describedby={reasonId}
         onChange={(event) => {
-          if (option.reason === null) check(event.target.checked)
+          if (reasonId === undefined) show(event.target.checked)
         }}
       />
-      <span>
-        {option.label} <small className="soft">{option.count}</small>
-      </span>
+      <span>{children}</span>
     </label>
   )
 }

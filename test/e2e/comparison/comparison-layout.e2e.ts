@@ -15,7 +15,7 @@ for (const type of ['motor', 'versao'] as const)
   }) => {
     await openAt(configuratorPage(page, site.url), page, site, type)
     const { row } = comparisonPage(page)
-    for (const label of ['desde', 'Mensalidade'])
+    for (const label of ['Preço, desde', 'Mensalidade'])
       await expect(row(label)).toBeInViewport({ ratio: 1 })
   })
 

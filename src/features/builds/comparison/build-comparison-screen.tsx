@@ -4,16 +4,14 @@ import { scrollPage } from '../../../platform/page.ts'
 import { formatMoney, formatNumber } from '../../../core/formats/format.ts'
 import { useSelect } from '../../../core/store/context.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
-import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
 import compareBuildsCss from './compare-builds.css?inline'
-import { CompareSwitch } from '../../comparison/compare-cards.tsx'
 import { CreditBlock } from '../../legal/credit-block.tsx'
 import { LegalLine } from '../../legal/legal-line.tsx'
 import { parseBuildsPath, buildsPath } from '../../../core/routing/build-path.ts'
 import { useTitle } from '../../../ui/text/use-page-title.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { CREDIT_NAMES } from '../../../ui/offer/offer-words.ts'
-import { ComparedCosts, PAIRS, PairSwitch, type Pair } from './compared-costs.tsx'
+import { ComparedCosts, PAIRS, type Pair } from './compared-costs.tsx'
 import { ComparedTable } from './compared-table.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
 import { useComparedBuilds } from './use-compared-builds.tsx'
@@ -33,36 +31,31 @@ export function BuildComparisonScreen() {
   const comparison = useComparedBuilds(texts)
   const { builds, isLoading, terms } = comparison
   const cars = useDeferredValue(comparison.cars)
-  const [isDiffering, setIsDiffering] = useState(false)
   const [chosen, setPair] = useState<Pair>(PAIRS[0])
-  const isMobile = useIsMobile()
-  const isTriple = cars.length > 2
-  const pair = isTriple ? chosen : PAIRS[0]
-  const isFiltered = useDeferredValue(isDiffering)
+  const pair = cars.length > 2 ? chosen : PAIRS[0]
   const [first] = terms ?? []
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isArrival = useSelect((state) => state.visits > 0)
+  useEffect(() => {
+    if (!isArrival) return undefined
+    heading.current?.focus({ preventScroll: true })
+    return scrollPage()
+  }, [isArrival])
   useTitle(t('buildsCompareTitle'), cars.map(({ name }) => name).join(' · ') || null)
   return (
-    <div className="main page compared-builds" data-pair={isTriple ? pair.join('') : undefined}>
-      <Heading />
+    <div
+      className="main page compared-builds"
+      data-pair={cars.length > 2 ? pair.join('') : undefined}
+    >
+      <h1 ref={heading} tabIndex={-1}>
+        {t('buildsCompareTitle')}
+      </h1>
       <CreditBlock />
       <Problems texts={texts} {...comparison} />
       {isLoading && <p role="status">{t('loading')}</p>}
       {cars.length > 0 && (
         <>
-          <div className="between quiet compare-tools">
-            <CompareSwitch
-              label={t('comparisonDifferences')}
-              isOn={isDiffering}
-              onToggle={setIsDiffering}
-            />
-          </div>
-          {isTriple && <PairSwitch pair={pair} onChange={setPair} />}
-          <ComparedTable
-            cars={cars}
-            hasTerms={terms !== null}
-            isDiffering={isFiltered}
-            pair={isTriple && isMobile ? pair : null}
-          />
+          <ComparedTable cars={cars} hasTerms={terms !== null} pair={pair} onPair={setPair} />
           <p className="soft">
             {first
               ? t('buildsCompareTerms', {
@@ -78,23 +71,6 @@ export function BuildComparisonScreen() {
       <ComparisonTools codes={builds.map(({ code, text }) => code ?? text)} />
       <LegalLine />
     </div>
-  )
-}
-
-/** Takes the focus of a buyer who comes from another screen. */
-function Heading() {
-  const t = useText()
-  const ref = useRef<HTMLHeadingElement>(null)
-  const isArrival = useSelect((state) => state.visits > 0)
-  useEffect(() => {
-    if (!isArrival) return undefined
-    ref.current?.focus({ preventScroll: true })
-    return scrollPage()
-  }, [isArrival])
-  return (
-    <h1 ref={ref} tabIndex={-1}>
-      {t('buildsCompareTitle')}
-    </h1>
   )
 }
 
@@ -144,10 +120,8 @@ function Problems({ builds, cars, retry, texts }: ProblemsProps) {
   )
 }
 
-function problemText(t: Translate, { build, problem, today }: ComparedBuild): string {
-  if (!problem || problem === 'gone') {
-    const names = build?.items.map(({ name }) => name).join(' · ')
-    return `${names}. ${today ? goneText(t, today.gone) : t('buildModelGone')}`
-  }
-  return t(CODE_ERRORS[problem])
+function problemText(t: Translate, { build, problem, gone }: ComparedBuild): string {
+  if (problem && problem !== 'gone') return t(CODE_ERRORS[problem])
+  const names = build?.items.map(({ name }) => name).join(' · ')
+  return `${names}. ${gone ? goneText(t, gone) : t('buildModelGone')}`
 }

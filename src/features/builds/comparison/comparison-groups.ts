@@ -1,6 +1,6 @@
 import { carWltp } from '../../../core/catalogue/read-wltp.ts'
 import type { Equipment } from '../../../core/catalogue/catalogue.ts'
-import { compareEquipment, sideBySide } from '../../comparison/comparison.ts'
+import { sideBySide, type ComparedGroup } from '../../comparison/comparison.ts'
 import type { EnergyPrices, Usage } from '../../running-cost/energy.ts'
 import { runningCost } from '../../running-cost/running-cost.ts'
 import { CHOICE_KINDS } from '../../../core/configuration/choice-steps.ts'
@@ -10,8 +10,7 @@ import { formatPrice } from '../../../core/formats/format.ts'
 import type { LegalKey } from '../../../labels/labels.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
 import type { Row } from '../../../ui/primitives/rows.tsx'
-import { groupTitle } from '../../comparison/comparison-words.ts'
-import { withDetails } from '../../comparison/with-details.tsx'
+import { detailedEquipment } from '../../comparison/detailed-equipment.tsx'
 import { wltpRows } from '../../legal/wltp-rows.ts'
 import { gapText, lineRows } from '../../running-cost/cost-words.ts'
 import { choiceLabels } from '../../../ui/offer/choice-labels.ts'
@@ -32,7 +31,7 @@ export function comparisonGroups(
   t: Translate,
   tLegal: Translate<LegalKey>,
   { cars, equipment, prices, usage }: Compared,
-) {
+): readonly ComparedGroup[] {
   const groupOf = (title: string, rowsOf: (car: ComparedCar) => readonly Row[]) =>
     sideBySide(title, cars.map(rowsOf))
   return [
@@ -43,14 +42,11 @@ export function comparisonGroups(
       wltpRows(tLegal, carWltp(model, engine, version)),
     ),
     sideBySide(t('costTitle'), prices ? costRows(t, cars, prices, usage) : []),
-    ...withDetails(
-      compareEquipment(
-        cars.map(({ version }) => version),
-        equipment,
-      ),
+    ...detailedEquipment(
+      t,
+      cars.map(({ version }) => version),
       equipment,
-      cars.map(({ model }) => model.id),
-    ).map(({ typeId, rows }) => ({ id: typeId, title: t(groupTitle(typeId)), rows })),
+    ),
   ].filter(({ rows }) => rows.length > 0)
 }
 

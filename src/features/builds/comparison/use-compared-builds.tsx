@@ -1,8 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { whenOpened } from '../../../platform/prerendering.ts'
-import type { FoundBuild } from '../../../core/configuration/build.ts'
-import { readCompared, type BuildToday } from '../build-comparison.ts'
-import type { Engine, Model, Version } from '../../../core/catalogue/catalogue.ts'
 import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../../core/offer/quote.ts'
 import {
   comparedQuote,
@@ -12,8 +9,10 @@ import {
 import type { CostInput } from '../../running-cost/running-cost.ts'
 import {
   loadCompared,
+  readCompared,
   retryCompared,
   selectCompared,
+  type BuiltCar,
   type ComparedBuild,
 } from '../compared-builds.ts'
 import {
@@ -31,18 +30,12 @@ import {
 } from '../../../core/catalogue/lists.ts'
 import { startFlow } from '../../../core/routing/start-flow.ts'
 import { annualCostsOf, withVersionWltp } from '../../running-cost/running-cost-state.ts'
-import type { State } from '../../../core/store/state.ts'
 import type { Euros, Id } from '../../../core/values/units.ts'
 
 /** A compared build that can be bought today. */
-export interface ComparedCar
-  extends CostInput, Pick<BuildToday, 'items' | 'gone' | 'replacements'> {
+export interface ComparedCar extends BuiltCar, Omit<CostInput, 'engine'> {
   /** Numbered, so that no two are alike: '1. Maré Essencial'. */
   readonly name: string
-  readonly build: FoundBuild
-  readonly model: Model
-  readonly engine: Engine
-  readonly version: Version
   /** The figures on equal terms. Null without such terms. */
   readonly credit: CreditFigures | null
   /** The fee due with the last instalment. */
@@ -86,15 +79,12 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
     [store, modelIds],
   )
 
-  const isLoading =
-    !isSettled(site.config) || builds.some(({ problem, today }) => !problem && !today)
+  const isLoading = !isSettled(site.config) || builds.some(({ problem, car }) => !problem && !car)
+  const built = useMemo(() => builds.flatMap(({ car }) => car ?? []), [builds])
   const terms = useMemo(() => {
-    const cars = builds.flatMap(({ problem, today }) => {
-      const version = !problem && today?.items.version
-      return today && version ? [{ version, surcharges: surchargesOf(today.items) }] : []
-    })
+    const cars = built.map(({ version, items }) => ({ version, surcharges: surchargesOf(items) }))
     return isLoading ? null : equalTerms(config, cars)
-  }, [builds, config, isLoading])
+  }, [built, config, isLoading])
   // By their text: a failed request must not be sent again by its own failure.
   const wanted = JSON.stringify(terms ?? [])
   useEffect(
@@ -102,42 +92,32 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
     [store, wanted],
   )
 
-  const cars = useMemo(() => toCars(builds, terms, site), [builds, terms, site])
+  const cars = useMemo(
+    () =>
+      built.map((car, index): ComparedCar => {
+        const { model, version } = car
+        const own = terms?.[index]
+        const load = own && site[comparedQuote(own)]
+        const quote = load?.data ?? null
+        return {
+          ...car,
+          name: `${index + 1}. ${model.name} ${version.name}`,
+          engine: withVersionWltp(car.engine, version),
+          annualCosts: annualCostsOf({ site }, model.id),
+          credit: own ? quotedFigures(own, quote) : null,
+          fee: quote?.postExpenses ?? null,
+          monthlyPayment: quote?.monthlyPayment ?? null,
+          hasFailed: load?.status === 'failed',
+        }
+      }),
+    [built, terms, site],
+  )
   const retry = (): void => {
     for (const { code, problem } of builds) if (code && problem) retryCompared(store, code)
     retryFailed(store)
     loadComparedQuotes(store, terms ?? [])
   }
   return { builds, cars, terms, isLoading, retry }
-}
-
-function toCars(
-  builds: readonly ComparedBuild[],
-  terms: Comparison['terms'],
-  site: State['site'],
-): readonly ComparedCar[] {
-  const cars: ComparedCar[] = []
-  for (const { problem, build, model, today } of builds) {
-    const { engine, version } = today?.items ?? {}
-    if (problem || !build || !model || !today || !engine || !version) continue
-    const own = terms?.[cars.length]
-    const load = own && site[comparedQuote(own)]
-    const quote = load?.data ?? null
-    cars.push({
-      ...today,
-      name: `${cars.length + 1}. ${model.name} ${version.name}`,
-      build,
-      model,
-      engine: withVersionWltp(engine, version),
-      version,
-      annualCosts: annualCostsOf({ site }, model.id),
-      credit: own ? quotedFigures(own, quote) : null,
-      fee: quote?.postExpenses ?? null,
-      monthlyPayment: quote?.monthlyPayment ?? null,
-      hasFailed: load?.status === 'failed',
-    })
-  }
-  return cars
 }
 
 /** Today's price of a compared car with its colours, as it is financed. Null if it is unknown. */
