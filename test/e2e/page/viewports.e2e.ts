@@ -50,11 +50,13 @@ const coveredControls = (page: Page): Promise<string[]> =>
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The price is in larger type, so its label is higher than the others. */
+/** All labels, and all values. */
 async function expectOneRow(bar: Locator): Promise<void> {
-  const shown = await bar.locator('dd').filter({ visible: true }).all()
-  const ends = await Promise.all(shown.map(async (value) => Math.round(await endOf(value))))
-  expect(new Set(ends).size).toBe(1)
+  for (const part of ['dt', 'dd']) {
+    const shown = await bar.locator(part).filter({ visible: true }).all()
+    const ends = await Promise.all(shown.map(async (value) => Math.round(await endOf(value))))
+    expect(new Set(ends).size, part).toBe(1)
+  }
 }
 
 async function expectRows(page: Page, step: Step): Promise<void> {
