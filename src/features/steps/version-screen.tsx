@@ -56,7 +56,7 @@ interface VersionCardProps {
 
 /**
  * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
- * once it is chosen more of them. Their number while the names are loading.
+ * once it is chosen how many there are and more of them. Their number while the names are loading.
  */
 function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: VersionCardProps) {
   const t = useText()
@@ -75,9 +75,10 @@ function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: Versi
   const isListed = use(OpenSheetContext) || isChosen
   const n = countAdded(version, cheaper, equipment)
   const factOf = (): string => {
-    if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
-    if (added && isChosen) return t('addsTo', { name: cheaper.name })
-    return added?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
+    if (n === 0) return ''
+    if (!cheaper) return t(plural(n, 'includesEquipment'), { n })
+    if (isChosen) return t(plural(n, 'addsTo'), { n, name: cheaper.name })
+    return (!isListed && added?.named[0]?.name) || t(plural(n, 'added'), { n })
   }
   return (
     <ChoiceCard
@@ -97,27 +98,17 @@ function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: Versi
         </button>
       }
     >
-      {!added && isChosen && load?.status !== 'failed' && (
-        <ul className="option-added" aria-hidden="true">
-          {/* The room of the names, and on a phone of the number of others. */}
-          {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
-            <li key={line}>
-              <i className="sk" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {added && isListed && (
-        <ul className="option-added" role="list">
-          {/* The row of one that is not chosen names the first. */}
-          {added.named.slice(cheaper && !isChosen ? 1 : 0).map(({ id, name, typeId }) => (
-            <li key={id}>
-              <EquipmentIcon name={name} typeId={typeId} />
-              {name}
-            </li>
-          ))}
-          {cheaper && added.others > 0 && (
-            <li>{t(plural(added.others, 'otherGains'), { n: added.others })}</li>
+      {isListed && n > 0 && load?.status !== 'failed' && (
+        <ul className="option-added" role="list" aria-hidden={!added}>
+          {added ? (
+            added.named.map(({ id, name, typeId }) => (
+              <li key={id}>
+                <EquipmentIcon name={name} typeId={typeId} />
+                {name}
+              </li>
+            ))
+          ) : (
+            <i className="sk" />
           )}
         </ul>
       )}

@@ -206,6 +206,24 @@ test(
   },
 )
 
+test(
+  'on a short phone the engine or version after the chosen first one is in view with what it costs more',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize(SHORT_PHONE)
+    const configurator = configuratorPage(page, site.url)
+    for (const step of ['motor', 'versao'] as const) {
+      await configurator.openStep(step)
+      const rows = page.locator('[part=options] [part=card]')
+      await rows.first().getByRole('checkbox').check()
+      const difference = rows.nth(1).locator('p span')
+      await expect(difference, step).toHaveText(/^\+/)
+      const bar = (await configurator.footer.boundingBox())!
+      await expect.poll(() => endOf(difference), step).toBeLessThanOrEqual(bar.y)
+    }
+  },
+)
+
 /** The focused element if less than half of it can be seen: behind a bar, or outside the window. */
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
