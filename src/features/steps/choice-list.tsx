@@ -48,15 +48,11 @@ export function ChoiceScreen<Item extends Engine | Version>(props: ChoiceScreenP
   const t = useText()
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.name ?? null)
   const n = items.length
-  const openLabels =
-    kind === 'version' && n > 0
-      ? { label: t(plural(n, 'selectVersion'), { n }), hint: t('versionsHint') }
-      : null
   return (
     <StepScreen
       kind={kind}
       chosen={chosen}
-      openLabels={openLabels}
+      openLabel={kind === 'version' && n > 0 ? t(plural(n, 'selectVersion'), { n }) : null}
       listKey={status}
       below={<StepTexts hasFaqs={kind === 'engine'} />}
     >

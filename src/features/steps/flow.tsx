@@ -27,7 +27,8 @@ import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { ChoiceCardSkeleton } from './choice-card.tsx'
-import { StepLayout } from './layout/step-layout.tsx'
+import { publishStepTop } from './layout/publish-step-top.ts'
+import sheetCss from './layout/sheet.css?inline'
 import { StageSkeleton } from '../viewer/stage.tsx'
 import { lazyScreen } from '../../ui/states/failed-state.tsx'
 import { FailedRequest } from '../../ui/states/list-state.tsx'
@@ -40,6 +41,7 @@ import { footerLayout, StepFooter } from './step-footer.tsx'
 import { selectAreTextsLoading } from './step-texts.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { importWithRetry, preload } from '../../ui/base/lazy-part.tsx'
 import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
@@ -201,23 +203,26 @@ const isOptionScreen = (screen: Screen): screen is OptionKind => !(screen in SCR
 
 /** Skeleton of a step, with the layout of the loaded step. */
 function StepLoading() {
+  useStyles(sheetCss)
   const t = useText()
   return (
     <>
       <p role="status" className="vh">
         {t('loading')}
       </p>
-      <StepLayout
-        stage={<StageSkeleton />}
-        options={
-          <div className="sheet-sk" aria-hidden="true">
+      <div ref={publishStepTop} className="step" aria-hidden="true">
+        <div className="step-stage">
+          <StageSkeleton />
+        </div>
+        <div className="step-options">
+          <div className="sheet-sk">
             <i className="sk title-sk" />
             <ChoiceCardSkeleton />
             <ChoiceCardSkeleton />
             <ChoiceCardSkeleton />
           </div>
-        }
-      />
+        </div>
+      </div>
     </>
   )
 }

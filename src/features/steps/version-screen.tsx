@@ -14,7 +14,7 @@ import { ChoiceScreen } from './choice-list.tsx'
 import { EquipmentIcon } from './equipment-icon.tsx'
 import { factLine, versionFacts } from './facts.ts'
 import { itemBelow } from './item-below.ts'
-import { OpenSheetContext } from './layout/step-layout.tsx'
+import { OpenSheetContext } from './step-screen.tsx'
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
