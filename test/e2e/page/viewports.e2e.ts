@@ -320,7 +320,7 @@ test(
 )
 
 test(
-  'the whole row of figures opens the details of the price, except the info icon',
+  'the whole row of figures opens the details of the price, except the info icon, and the page behind closes them',
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 740 })
@@ -333,7 +333,12 @@ test(
     await expect(configurator.dialog).toHaveCount(0)
     const { x, y, height } = (await footer.locator('.figs').first().boundingBox())!
     await page.touchscreen.tap(x + 4, y + height / 2)
-    await expect(footer.getByText('Montante financiado')).toBeVisible()
+    const financed = footer.getByText('Montante financiado')
+    await expect(financed).toBeVisible()
+    await financed.tap()
+    await expect(financed).toBeVisible()
+    await page.touchscreen.tap(x + 4, 200)
+    await expect(financed).toBeHidden()
   },
 )
 
