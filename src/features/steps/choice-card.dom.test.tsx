@@ -24,7 +24,6 @@ async function renderCard() {
         item={version}
         facts={['Híbrido', '215 CV']}
         wltp={version.wltp}
-        hasDownPayment
         link={
           <button type="button" onClick={onLink}>
             Ver lista de equipamentos
