@@ -27,7 +27,6 @@ import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { StepTexts } from './step-texts.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { NoResults } from '../../ui/filter/no-results.tsx'
@@ -74,7 +73,6 @@ export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
       chosen={chosen}
       openLabel={kind === 'version' && n > 0 ? t(plural(n, 'selectVersion'), { n }) : null}
       listKey={status}
-      below={<StepTexts hasFaqs={kind === 'engine'} />}
     >
       <ListState status={status} failedLabel={`failed${capitalized(kind)}s`} skeleton={SKELETONS}>
         {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}

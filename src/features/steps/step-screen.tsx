@@ -1,6 +1,5 @@
 import {
   createContext,
-  use,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,7 +8,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import { createPortal } from 'react-dom'
 import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { preselect } from '../../core/configuration/choose-item.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
@@ -18,7 +16,6 @@ import type { ChoiceStepId } from '../../core/configuration/steps.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { revealAfterPaint } from '../../platform/reveal.ts'
 import { lockScroll } from '../../platform/scroll-lock.ts'
-import { Optional } from '../../ui/base/optional.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
@@ -31,9 +28,6 @@ import { CarStage } from '../viewer/stage.tsx'
 import { publishStepTop } from './layout/publish-step-top.ts'
 import { useSheetDrag } from './layout/use-sheet-drag.tsx'
 import sheetCss from './layout/sheet.css?inline'
-
-/** The element after the price bar. Its content is shown above the bar. */
-export const BelowBar = createContext<HTMLElement | null>(null)
 
 /** Whether the sheet is open. */
 export const OpenSheetContext = createContext(false)
@@ -48,8 +42,6 @@ interface StepScreenProps {
   readonly listKey?: string
   /** The choices. */
   readonly children: ReactNode
-  /** Sections below the fold. They follow the price bar in the tab order, so that 'Continuar' follows the choices. */
-  readonly below?: ReactNode
 }
 
 /**
@@ -58,9 +50,8 @@ interface StepScreenProps {
  */
 export function StepScreen(props: StepScreenProps) {
   useStyles(sheetCss)
-  const { kind, chosen, openLabel, listKey, children, below } = props
+  const { kind, chosen, openLabel, listKey, children } = props
   const t = useText()
-  const place = use(BelowBar)
   const hintId = useId()
   const heading = useHeading()
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -117,68 +108,58 @@ export function StepScreen(props: StepScreenProps) {
   // Remounted when the list has loaded: a part of it follows the options, and would move.
   const note = <CreditBlock key={listKey} />
   return (
-    <>
-      <div ref={publishStepTop} className="step" data-open={isCovering || undefined}>
-        <div className="step-stage" inert={isCovering}>
-          <CarStage
-            name={model}
-            subtitle={chosen}
-            side={kind === 'interior' ? 'interior' : 'exterior'}
-            hasToggle={kind === 'interior'}
-          />
-        </div>
-        <div className="step-options">
-          <div className="sheet" part="options" data-open={isOpen || undefined}>
-            <div className={isOpen ? 'sheet-head grip' : 'sheet-head'} {...(isOpen && drag)}>
-              <h1 ref={heading} tabIndex={-1}>
-                {t(`${kind}Title`, { model })}
-              </h1>
-              <button
-                ref={closeButton}
-                type="button"
-                className="round bare sheet-close"
-                aria-label={t('closeOptions')}
-                aria-expanded="true"
-                {...pressed(close)}
-              >
-                <StepIcon name="down" />
-              </button>
-            </div>
-            {note}
-            <div className="sheet-body">
-              <OpenSheetContext value={isOpen}>{children}</OpenSheetContext>
-              {openLabel && (
-                <div className="stack sheet-opener">
-                  <p id={hintId} className="quiet">
-                    {t('versionsHint')}
-                  </p>
-                  <Button
-                    ref={openButton}
-                    variant="secondary"
-                    isWide
-                    aria-expanded="false"
-                    aria-describedby={hintId}
-                    onPress={() => setIsOpen(true)}
-                  >
-                    {openLabel}
-                  </Button>
-                </div>
-              )}
-              {/* A part of it follows the choices. */}
-              {isOpen && note}
-            </div>
+    <div ref={publishStepTop} className="step" data-open={isCovering || undefined}>
+      <div className="step-stage" inert={isCovering}>
+        <CarStage
+          name={model}
+          subtitle={chosen}
+          side={kind === 'interior' ? 'interior' : 'exterior'}
+          hasToggle={kind === 'interior'}
+        />
+      </div>
+      <div className="step-options">
+        <div className="sheet" part="options" data-open={isOpen || undefined}>
+          <div className={isOpen ? 'sheet-head grip' : 'sheet-head'} {...(isOpen && drag)}>
+            <h1 ref={heading} tabIndex={-1}>
+              {t(`${kind}Title`, { model })}
+            </h1>
+            <button
+              ref={closeButton}
+              type="button"
+              className="round bare sheet-close"
+              aria-label={t('closeOptions')}
+              aria-expanded="true"
+              {...pressed(close)}
+            >
+              <StepIcon name="down" />
+            </button>
+          </div>
+          {note}
+          <div className="sheet-body">
+            <OpenSheetContext value={isOpen}>{children}</OpenSheetContext>
+            {openLabel && (
+              <div className="stack sheet-opener">
+                <p id={hintId} className="quiet">
+                  {t('versionsHint')}
+                </p>
+                <Button
+                  ref={openButton}
+                  variant="secondary"
+                  isWide
+                  aria-expanded="false"
+                  aria-describedby={hintId}
+                  onPress={() => setIsOpen(true)}
+                >
+                  {openLabel}
+                </Button>
+              </div>
+            )}
+            {/* A part of it follows the choices. */}
+            {isOpen && note}
           </div>
         </div>
       </div>
-      {below &&
-        place &&
-        createPortal(
-          <div className="below">
-            <Optional>{below}</Optional>
-          </div>,
-          place,
-        )}
-    </>
+    </div>
   )
 }
 
