@@ -155,12 +155,12 @@ function Difference({ kind, item: { price } }: ChoiceProps) {
   return <span key={text}>{text}</span>
 }
 
-/** Has the height of a row that is not chosen. */
-export function ChoiceCardSkeleton() {
+/** Rows that are not chosen, while their list loads. */
+export function ChoiceSkeleton() {
   useStyles(choiceCss)
-  return (
-    <div className="card choice option-row" aria-hidden="true">
+  return [1, 2, 3].map((row) => (
+    <div key={row} className="card choice option-row" aria-hidden="true">
       <i className="sk" />
     </div>
-  )
+  ))
 }

@@ -20,7 +20,7 @@ import {
 import type { ItemOf } from '../../core/configuration/choice-steps.ts'
 import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { ChoiceCardSkeleton } from './choice-card.tsx'
+import { ChoiceSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
@@ -35,8 +35,6 @@ import { ListState } from '../../ui/states/list-state.tsx'
 const ListFilter = lazyPart(
   async () => (await import('../../ui/filter/list-filter.tsx')).ListFilter,
 )
-
-const SKELETONS = ['1', '2', '3'].map((key) => <ChoiceCardSkeleton key={key} />)
 
 /** From this number of rows on, the filter and the comparison are above them. */
 const MANY = 6
@@ -74,7 +72,11 @@ export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
       openLabel={kind === 'version' && n > 0 ? t(plural(n, 'selectVersion'), { n }) : null}
       listKey={status}
     >
-      <ListState status={status} failedLabel={`failed${capitalized(kind)}s`} skeleton={SKELETONS}>
+      <ListState
+        status={status}
+        failedLabel={`failed${capitalized(kind)}s`}
+        skeleton={<ChoiceSkeleton />}
+      >
         {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}
       </ListState>
     </StepScreen>

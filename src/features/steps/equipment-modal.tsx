@@ -11,6 +11,7 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalogue/catalogue.ts'
+import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
@@ -25,12 +26,14 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const cheaper = useSelect(
     (state) => version && itemBelow(version, selectOffered(state, 'version')),
   )
+  const { name = '' } = cheaper ?? {}
   const added =
     version && cheaper
       ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
       : []
+  const n = added.length
   const groups = [
-    ...equipmentGroup(t('addsTo', { name: cheaper?.name ?? '' }), added, version),
+    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name }), added, version),
     ...equipmentGroups(t, equipment, version),
   ]
   return (

@@ -26,7 +26,7 @@ import { startFlow } from '../../core/routing/start-flow.ts'
 import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { ChoiceCardSkeleton } from './choice-card.tsx'
+import { ChoiceSkeleton } from './choice-card.tsx'
 import { publishStepTop } from './layout/publish-step-top.ts'
 import sheetCss from './layout/sheet.css?inline'
 import { StageSkeleton } from '../viewer/stage.tsx'
@@ -217,9 +217,7 @@ function StepLoading() {
         <div className="step-options">
           <div className="sheet-sk">
             <i className="sk title-sk" />
-            <ChoiceCardSkeleton />
-            <ChoiceCardSkeleton />
-            <ChoiceCardSkeleton />
+            <ChoiceSkeleton />
           </div>
         </div>
       </div>

@@ -131,7 +131,6 @@ export const stepLabels = {
   equipmentOf: 'View equipment list of the {version} version',
   includesEquipmentOne: '{n} standard feature',
   includesEquipmentMany: '{n} standard features',
-  addsTo: 'Adds to {name}:',
   addsToOne: 'Adds {n} feature to {name}',
   addsToMany: 'Adds {n} features to {name}',
   addedOne: '+ {n} feature',

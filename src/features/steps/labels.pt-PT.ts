@@ -130,7 +130,6 @@ export const stepLabels = {
   equipmentOf: 'Ver lista de equipamentos da versão {version}',
   includesEquipmentOne: '{n} equipamento de série',
   includesEquipmentMany: '{n} equipamentos de série',
-  addsTo: 'Acrescenta ao {name}:',
   addsToOne: 'Acrescenta {n} equipamento ao {name}',
   addsToMany: 'Acrescenta {n} equipamentos ao {name}',
   addedOne: '+ {n} equipamento',
