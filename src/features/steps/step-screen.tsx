@@ -1,6 +1,5 @@
 import {
   createContext,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -101,8 +100,9 @@ export function StepScreen(props: StepScreenProps) {
       .filter((choice) => selectChoiceLoad(state, choice).status === 'ready')
       .join(),
   )
-  // Of each list once it has loaded (spec §4, cards and colours). An existing choice is kept.
-  useEffect(() => {
+  // Of each list once it has loaded (spec §4, cards and colours), before it is painted: a row opens. An existing choice is
+  // kept.
+  useLayoutEffect(() => {
     if (loaded) preselect(store, kind)
   }, [store, loaded, kind])
   // Remounted when the list has loaded: a part of it follows the options, and would move.
