@@ -215,8 +215,10 @@ function StepLoading() {
           <StageSkeleton />
         </div>
         <div className="step-options">
-          <div className="sheet-sk">
+          <div className="sheet-head">
             <i className="sk title-sk" />
+          </div>
+          <div className="sheet-body">
             <ChoiceSkeleton />
           </div>
         </div>
