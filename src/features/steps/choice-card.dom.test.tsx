@@ -73,15 +73,6 @@ describe('the card of an engine or version', () => {
     await waitFor(() => expect(isChosen()).toBe(true))
   })
 
-  it('is chosen at once when the page is left before the change is painted', async () => {
-    const { check, isChosen } = await renderCard()
-    fireEvent.click(check)
-    dispatchEvent(new Event('pagehide'))
-    // A page that is left runs microtasks, but neither timers nor frames.
-    await Promise.resolve()
-    expect(isChosen()).toBe(true)
-  })
-
   it('says that a choice is missing once it is unchecked, which its link does not do', async () => {
     const { check, choose, isChosen } = await renderCard()
     await choose()
