@@ -25,7 +25,7 @@ import { wltpRows } from '../legal/wltp-rows.ts'
 import { usePriceCaveat, usePriceExplanation } from '../../ui/offer/use-explanation.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { type Row, Rows } from '../../ui/primitives/rows.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
 
 /** The layout of a step's price bar. On the colour steps it has the official values, which cards show on the steps before. */
 export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
@@ -53,7 +53,8 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const explanation = usePriceExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
-  const addedRows = useAddedRows()
+  const barRows = added('barRow')
+  const barValues = useSelect((state) => barRows.map(({ value }) => value(t, state)))
   const hasEngine = useSelect((state) => selectChosenItems(state).engine !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isQuoteDue = useSelect((state) => {
@@ -71,7 +72,12 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
-  const details = [...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...addedRows]
+  const details = [
+    ...creditFigures(t, PLACES.barDetails, offer, offer.creditType),
+    ...barRows
+      .map(({ label }, index) => ({ label: label(t), value: barValues[index] ?? null }))
+      .filter(({ value }) => value),
+  ]
   const isCaveatDue = caveat !== null && !isQuoteDue
   const proposal = needsUpdate ? 'updateValues' : 'askProposal'
   const onLabel = isSummary ? proposal : 'continue'
@@ -154,17 +160,6 @@ export function StepFooter({ step }: { readonly step: StepId }) {
       </p>
     </section>
   )
-}
-
-/** The rows of optional features among the details. */
-function useAddedRows(): readonly Row[] {
-  const t = useText()
-  const rows = added('barRow')
-  const values = useSelect((state) => rows.map(({ value }) => value(t, state)))
-  return rows.flatMap(({ label }, index) => {
-    const value = values[index]
-    return value ? { label: label(t), value } : []
-  })
 }
 
 /** Whether 'Continuar' waits for the step to load. Escape ends the wait, and so does leaving the steps. */
