@@ -24,7 +24,6 @@ async function renderCard() {
         item={version}
         facts={['Híbrido', '215 CV']}
         wltp={version.wltp}
-        hasDownPayment
         link={
           <button type="button" onClick={onLink}>
             Ver lista de equipamentos
@@ -72,15 +71,6 @@ describe('the card of an engine or version', () => {
     fireEvent.click(check)
     expect([check.checked, isChosen()]).toEqual([true, false])
     await waitFor(() => expect(isChosen()).toBe(true))
-  })
-
-  it('is chosen at once when the page is left before the change is painted', async () => {
-    const { check, isChosen } = await renderCard()
-    fireEvent.click(check)
-    dispatchEvent(new Event('pagehide'))
-    // A page that is left runs microtasks, but neither timers nor frames.
-    await Promise.resolve()
-    expect(isChosen()).toBe(true)
   })
 
   it('says that a choice is missing once it is unchecked, which its link does not do', async () => {

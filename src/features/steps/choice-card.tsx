@@ -4,7 +4,7 @@ import choiceCss from './choice.css?inline'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { choose, uncheck } from '../../core/configuration/choose-item.ts'
-import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { keepUnits } from '../../core/formats/keep-units.ts'
@@ -34,8 +34,6 @@ interface ChoiceCardProps extends ChoiceProps {
   readonly facts: readonly string[]
   /** Official consumption and emissions, shown once it is chosen. */
   readonly wltp: Wltp
-  /** Whether the down payment is among the figures. */
-  readonly hasDownPayment: boolean
   /** A button beside that of the financing. */
   readonly link?: ReactNode
   /** What it adds. Shown once it is chosen, and of all options in an open sheet. */
@@ -57,8 +55,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
   const t = useText()
   const id = useId()
-  const { kind, item, hasDownPayment } = props
-  const [isDetailed, setIsDetailed] = useState(false)
+  const { kind, item } = props
   const isChosen = useIsChosen(kind, item)
   const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   return (
@@ -79,37 +76,49 @@ export function ChoiceCard(props: ChoiceCardProps) {
       {/* The buyer has unchecked it. */}
       {isCurrent && !isChosen && <b role="alert">{t(`missing${capitalized(kind)}`)}</b>}
       {props.children}
-      {isChosen && (
-        <div className="between option-offer">
-          <Figures
-            size="choice"
-            of={item}
-            item={item}
-            at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
-          />
-          <div className="wltp">
-            <WltpBlock wltp={props.wltp} />
-          </div>
-          <Cluster gap={4}>
-            {props.link}
-            <button
-              type="button"
-              className="row more"
-              aria-label={`${t('cardFinancing')}: ${item.name}`}
-              aria-expanded={isDetailed}
-              aria-controls={`${id}d`}
-              onClick={() => setIsDetailed((is) => !is)}
-            >
-              <LinkText>{t('cardFinancing')}</LinkText>
-              <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
-            </button>
-          </Cluster>
-          <div id={`${id}d`} hidden={!isDetailed}>
-            <Rows items={figureList(t, PLACES.cardDetails, item)} />
-          </div>
-        </div>
-      )}
+      {isChosen && <ChosenOffer {...props} />}
     </article>
+  )
+}
+
+/** The credit and the official values of the chosen item. */
+function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
+  const t = useText()
+  const id = useId()
+  const [isDetailed, setIsDetailed] = useState(false)
+  // Without different down payments, the monthly payments would mislead.
+  const hasDownPayment = useSelect(
+    (state) => new Set(selectOffered(state, kind).map(({ downPayment }) => downPayment)).size > 1,
+  )
+  return (
+    <div className="between option-offer">
+      <Figures
+        size="choice"
+        of={item}
+        item={item}
+        at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
+      />
+      <div className="wltp">
+        <WltpBlock wltp={wltp} />
+      </div>
+      <Cluster gap={4}>
+        {link}
+        <button
+          type="button"
+          className="row more"
+          aria-label={`${t('cardFinancing')}: ${item.name}`}
+          aria-expanded={isDetailed}
+          aria-controls={id}
+          onClick={() => setIsDetailed((is) => !is)}
+        >
+          <LinkText>{t('cardFinancing')}</LinkText>
+          <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
+        </button>
+      </Cluster>
+      <div id={id} hidden={!isDetailed}>
+        <Rows items={figureList(t, PLACES.cardDetails, item)} />
+      </div>
+    </div>
   )
 }
 
@@ -146,12 +155,12 @@ function Difference({ kind, item: { price } }: ChoiceProps) {
   return <span key={text}>{text}</span>
 }
 
-/** Has the height of a row that is not chosen. */
-export function ChoiceCardSkeleton() {
+/** Rows that are not chosen, while their list loads. */
+export function ChoiceSkeleton() {
   useStyles(choiceCss)
-  return (
-    <div className="card choice option-row" aria-hidden="true">
+  return [1, 2, 3].map((row) => (
+    <div key={row} className="card choice option-row" aria-hidden="true">
       <i className="sk" />
     </div>
-  )
+  ))
 }

@@ -1,7 +1,7 @@
+import { memo } from 'react'
 import type { Engine } from '../../core/catalogue/catalogue.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectLoad } from '../../core/catalogue/lists.ts'
 import { engineFacts, shortEngineFacts } from './facts.ts'
 import { ChoiceScreen } from './choice-list.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -10,21 +10,8 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 
 /** Step 1: the engines of the model (spec §2, motors). */
 export function EngineScreen() {
-  const { status, data } = useSelect((state) => selectLoad(state, 'engines'))
-  return (
-    <ChoiceScreen
-      kind="engine"
-      status={status}
-      items={data ?? []}
-      tool={<SpecsLink />}
-      renderItem={renderEngine}
-    />
-  )
+  return <ChoiceScreen kind="engine" tool={<SpecsLink />} Card={EngineCard} />
 }
-
-const renderEngine = (engine: Engine, hasDownPayment: boolean) => (
-  <EngineCard key={engine.id} engine={engine} hasDownPayment={hasDownPayment} />
-)
 
 /** 'Ver dados técnicos do motor' of the chosen engine. */
 function SpecsLink() {
@@ -43,23 +30,17 @@ function SpecsLink() {
   )
 }
 
-interface EngineCardProps {
-  readonly engine: Engine
-  readonly hasDownPayment: boolean
-}
-
-function EngineCard({ engine, hasDownPayment }: EngineCardProps) {
+const EngineCard = memo(({ item: engine }: { readonly item: Engine }) => {
   const t = useText()
   const isChosen = useIsChosen('engine', engine)
   return (
     <ChoiceCard
       kind="engine"
       item={engine}
-      hasDownPayment={hasDownPayment}
       facts={isChosen ? engineFacts(t, engine) : shortEngineFacts(t, engine)}
       wltp={engine.wltp}
     >
       {isChosen && engine.bestFor !== null && <p className="option-added">{engine.bestFor}</p>}
     </ChoiceCard>
   )
-}
+})

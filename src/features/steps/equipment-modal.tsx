@@ -11,6 +11,7 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { EQUIPMENT_TYPES, type Equipment, type Version } from '../../core/catalogue/catalogue.ts'
+import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { groupTitle } from '../comparison/comparison-words.ts'
@@ -19,16 +20,21 @@ import { groupTitle } from '../comparison/comparison-words.ts'
 export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const t = useText()
   const load = useSelect((state) => state.site.equipment)
-  const versions = useSelect((state) => selectLoad(state, 'versions').data)
-  const version = versions?.find((item) => item.id === versionId)
+  const equipment = load?.data ?? []
+  const versions = useSelect((state) => selectLoad(state, 'versions').data) ?? []
+  const version = versions.find((item) => item.id === versionId)
   const cheaper = useSelect(
     (state) => version && itemBelow(version, selectOffered(state, 'version')),
   )
+  const { name = '' } = cheaper ?? {}
+  const added =
+    version && cheaper
+      ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
+      : []
+  const n = added.length
   const groups = [
-    ...(version && cheaper
-      ? addedGroup(t, load?.data ?? [], version, cheaper, countUses(versions ?? []))
-      : []),
-    ...equipmentGroups(t, load?.data ?? [], version),
+    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name }), added, version),
+    ...equipmentGroups(t, equipment, version),
   ]
   return (
     <StoreModal title={version?.name ?? ''}>
@@ -45,33 +51,22 @@ export function equipmentGroups(
   equipment: readonly Equipment[],
   version: Version | undefined,
 ): readonly Group[] {
-  const modelIds = version ? [version.modelId] : []
   const own = ownEquipment(equipment, version)
   return EQUIPMENT_TYPES.flatMap((type) => {
     const items = own.filter(({ typeId }) => typeId === type)
-    return items.length > 0
-      ? { title: t(groupTitle(type)), content: <EquipmentList items={items} modelIds={modelIds} /> }
-      : []
+    return equipmentGroup(t(groupTitle(type)), items, version)
   })
 }
 
-/** What a version adds to the one below it as a group of its own, the most telling first; none if that is nothing. */
-function addedGroup(
-  t: Translate,
-  equipment: readonly Equipment[],
-  version: Version,
-  cheaper: Version,
-  uses: ReadonlyMap<Id, number>,
+/** No group without items. */
+function equipmentGroup(
+  title: string,
+  items: readonly Equipment[],
+  version: Version | undefined,
 ): readonly Group[] {
-  const { named } = addedEquipment(version, cheaper, uses, equipment, Infinity)
-  return named.length > 0
-    ? [
-        {
-          title: t('addsTo', { name: cheaper.name }),
-          content: <EquipmentList items={named} modelIds={[version.modelId]} />,
-        },
-      ]
-    : []
+  const modelIds = version ? [version.modelId] : []
+  const content = <EquipmentList items={items} modelIds={modelIds} />
+  return items.length > 0 ? [{ title, content }] : []
 }
 
 interface EquipmentListProps {

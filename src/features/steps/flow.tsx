@@ -26,8 +26,9 @@ import { startFlow } from '../../core/routing/start-flow.ts'
 import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import { holdId } from '../../core/reporting/configuration-id.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { ChoiceCardSkeleton } from './choice-card.tsx'
-import { StepLayout } from './layout/step-layout.tsx'
+import { ChoiceSkeleton } from './choice-card.tsx'
+import { publishStepTop } from './layout/publish-step-top.ts'
+import sheetCss from './layout/sheet.css?inline'
 import { StageSkeleton } from '../viewer/stage.tsx'
 import { lazyScreen } from '../../ui/states/failed-state.tsx'
 import { FailedRequest } from '../../ui/states/list-state.tsx'
@@ -35,11 +36,12 @@ import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { pathOf } from '../../core/routing/build-path.ts'
 import { EngineScreen } from './engine-screen.tsx'
 import { LegalLine } from '../legal/legal-line.tsx'
-import { BelowBar } from './step-screen.tsx'
 import { footerLayout, StepFooter } from './step-footer.tsx'
-import { selectAreTextsLoading } from './step-texts.tsx'
+import { selectAreTextsLoading, StepTexts } from './step-texts.tsx'
 import { StepNavigation } from './step-navigation.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { Optional } from '../../ui/base/optional.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { importWithRetry, preload } from '../../ui/base/lazy-part.tsx'
 import { preloadLazyComponents, preloadWhenIdle } from '../../ui/base/preload-components.ts'
@@ -108,7 +110,6 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   useReopenedForm(shown === 'screen')
   usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
-  const [belowBar, setBelowBar] = useState<HTMLElement | null>(null)
   const direction = useDirection(step)
   const bar = step === null ? undefined : footerLayout(step)
   // Shown once the texts of the step have loaded: they would push it down.
@@ -120,16 +121,21 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
          layout shift. */}
       <div className="flow" key={String(step !== null)} data-direction={direction} data-bar={bar}>
         <div className="main">
-          <BelowBar value={belowBar}>
-            <Suspense fallback={<StepLoading />}>
-              <Main shown={shown} target={target} />
-            </Suspense>
-          </BelowBar>
+          <Suspense fallback={<StepLoading />}>
+            <Main shown={shown} target={target} />
+          </Suspense>
         </div>
         {/* For the same reason, the bar is remounted when its layout changes, and what lies below it on every step. */}
         {step && shown !== 'failed' && <StepFooter key={`bar-${bar}`} step={step} />}
         <Fragment key={`below-${step}`}>
-          <div ref={setBelowBar} className="below-bar" />
+          {/* After the price bar in the tab order, so that 'Continuar' follows the choices. */}
+          {shown === 'screen' && (step === 'engine' || step === 'version') && (
+            <div className="below">
+              <Optional>
+                <StepTexts hasFaqs={step === 'engine'} />
+              </Optional>
+            </div>
+          )}
           {shown === 'screen' && hasLegalLine && <LegalLine />}
         </Fragment>
       </div>
@@ -139,17 +145,13 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
 
 /** Where the buyer went from the previous step. Undefined at the first one. */
 function useDirection(step: StepId | null): 'on' | 'back' | undefined {
-  const [{ last, direction }, setTurn] = useState<Turn>({ last: step })
+  const [last, setLast] = useState(step)
+  const [direction, setDirection] = useState<'on' | 'back'>()
   if (step !== null && step !== last) {
-    const isBack = last !== null && STEP_IDS.indexOf(step) < STEP_IDS.indexOf(last)
-    setTurn(last === null ? { last: step } : { last: step, direction: isBack ? 'back' : 'on' })
+    setLast(step)
+    if (last) setDirection(STEP_IDS.indexOf(step) < STEP_IDS.indexOf(last) ? 'back' : 'on')
   }
   return direction
-}
-
-interface Turn {
-  readonly last: StepId | null
-  readonly direction?: 'on' | 'back'
 }
 
 /** Reopens a form that the site did not accept, once the first screen is shown to the visitor. */
@@ -201,23 +203,26 @@ const isOptionScreen = (screen: Screen): screen is OptionKind => !(screen in SCR
 
 /** Skeleton of a step, with the layout of the loaded step. */
 function StepLoading() {
+  useStyles(sheetCss)
   const t = useText()
   return (
     <>
       <p role="status" className="vh">
         {t('loading')}
       </p>
-      <StepLayout
-        stage={<StageSkeleton />}
-        options={
-          <div className="sheet-sk" aria-hidden="true">
+      <div ref={publishStepTop} className="step" aria-hidden="true">
+        <div className="step-stage">
+          <StageSkeleton />
+        </div>
+        <div className="step-options">
+          <div className="sheet-head">
             <i className="sk title-sk" />
-            <ChoiceCardSkeleton />
-            <ChoiceCardSkeleton />
-            <ChoiceCardSkeleton />
           </div>
-        }
-      />
+          <div className="sheet-body">
+            <ChoiceSkeleton />
+          </div>
+        </div>
+      </div>
     </>
   )
 }

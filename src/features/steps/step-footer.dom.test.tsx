@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
 import { StoreContext } from '../../core/store/context.tsx'
 import { buildPath } from '../../core/routing/build-path.ts'
 import type { StepId } from '../../core/configuration/steps.ts'
@@ -16,7 +15,7 @@ afterEach(cleanup)
 const WHOLE = 'modelid=101&engine=1011&version=10113&colext=VPI&colint=PCA'
 
 /** The bar of a step of a whole configuration. */
-async function renderBar(first: StepId, { isMobile = false, site = siteInProcess() } = {}) {
+async function renderBar(first: StepId, site = siteInProcess()) {
   const store = await storeUnderTest(site, { query: WHOLE })
   await store.visit('home')
   await store.visit(first)
@@ -24,12 +23,9 @@ async function renderBar(first: StepId, { isMobile = false, site = siteInProcess
   const at = (step: StepId) => (
     <StoreContext value={store}>
       <Router hook={memory.hook}>
-        <IsMobileContext value={isMobile}>
-          <div className="cfg">
-            <button type="button">outside</button>
-            <StepFooter step={step} />
-          </div>
-        </IsMobileContext>
+        <div className="cfg">
+          <StepFooter step={step} />
+        </div>
       </Router>
     </StoreContext>
   )
@@ -57,7 +53,7 @@ describe('the price bar', () => {
   it('shows no outdated figure while a new one is loading', async () => {
     const site = siteInProcess()
     const release = site.hold('updateFinances')
-    await renderBar('engine', { site })
+    await renderBar('engine', site)
     expect(value('Mensalidade')?.textContent).toBe('')
     expect(value('Mensalidade')?.querySelector('.sk')).not.toBeNull()
     release()
@@ -106,18 +102,6 @@ describe('the price bar', () => {
     fireEvent.click(details())
     show('version')
     expect(isOpen()).toBe('false')
-  })
-
-  it.each([
-    ['closes', true, 'false'],
-    ['keeps', false, 'true'],
-  ])('%s the details when something else is pressed, isMobile: %s', async (_, isMobile, isOpen) => {
-    await renderBar('engine', { isMobile })
-    fireEvent.click(details())
-    fireEvent.click(screen.getByText('Prazo'))
-    expect(details().getAttribute('aria-expanded')).toBe('true')
-    fireEvent.click(screen.getByText('outside'))
-    expect(details().getAttribute('aria-expanded')).toBe(isOpen)
   })
 
   it('publishes its height on the inner root, and removes it when unmounted', async () => {

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { nextStep, previousStep } from '../../core/configuration/guards.ts'
@@ -16,13 +8,12 @@ import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectOffer, selectPricing, type ShownOffer } from '../../core/offer/pricing.ts'
+import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { usePinnedBar } from './layout/use-pinned-bar.tsx'
+import { pinBar } from './layout/pin-bar.ts'
 import { useSinglePress } from './layout/use-single-press.tsx'
 import footerCss from './layout/footer.css?inline'
 import disabledCss from '../../ui/primitives/disabled-button.css?inline'
@@ -34,7 +25,7 @@ import { wltpRows } from '../legal/wltp-rows.ts'
 import { usePriceCaveat, usePriceExplanation } from '../../ui/offer/use-explanation.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { type Row, Rows } from '../../ui/primitives/rows.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
 
 /** The layout of a step's price bar. On the colour steps it has the official values, which cards show on the steps before. */
 export function footerLayout(step: StepId): 'figures' | 'values' | 'summary' {
@@ -51,22 +42,19 @@ const [price, ...credit] = PLACES.bar
  * root.
  */
 export function StepFooter({ step }: { readonly step: StepId }) {
-  const isKnown = useSelect((state) => state.configuration.modelId !== null)
-  const offer = useSelect(selectOffer)
-  return isKnown && offer && <PriceBar step={step} offer={offer} />
-}
-
-function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: ShownOffer }) {
   useStyles(footerCss)
   useStyles(disabledCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()
+  const isKnown = useSelect((state) => state.configuration.modelId !== null)
+  const offer = useSelect(selectOffer)
   const isAwaiting = useAwaiting()
   const explanation = usePriceExplanation()
   const caveat = usePriceCaveat()
   const wltp = useConfiguredWltp()
-  const addedRows = useAddedRows()
+  const barRows = added('barRow')
+  const barValues = useSelect((state) => barRows.map(({ value }) => value(t, state)))
   const hasEngine = useSelect((state) => selectChosenItems(state).engine !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isQuoteDue = useSelect((state) => {
@@ -75,19 +63,24 @@ function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: Show
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
-  const ref = useRef<HTMLElement>(null)
-  usePinnedBar(ref)
   const pressOnce = useSinglePress(step)
   // By step: another one begins with them closed.
   const [detailedOn, setDetailedOn] = useState<StepId | null>(null)
   const isDetailed = detailedOn === step
   const closeDetails = () => setDetailedOn(null)
-  useOutsidePress(ref, useIsMobile() && isDetailed, closeDetails)
+  if (!isKnown || !offer) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
-  const details = [...creditFigures(t, PLACES.barDetails, offer, offer.creditType), ...addedRows]
+  const details = [
+    ...creditFigures(t, PLACES.barDetails, offer, offer.creditType),
+    ...barRows
+      .map(({ label }, index) => ({ label: label(t), value: barValues[index] ?? null }))
+      .filter(({ value }) => value),
+  ]
   const isCaveatDue = caveat !== null && !isQuoteDue
+  const proposal = needsUpdate ? 'updateValues' : 'askProposal'
+  const onLabel = isSummary ? proposal : 'continue'
   const note = [
     isBlocked ? t('continueBlocked') : !needsUpdate && explanation,
     (!isBlocked || isCaveatDue) && caveat,
@@ -101,7 +94,7 @@ function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: Show
       : [announceOffer(t, offer), caveat].filter(Boolean).join(' ')
   return (
     <section
-      ref={ref}
+      ref={pinBar}
       className="between footer"
       part="footer"
       aria-label={t('priceBar')}
@@ -149,63 +142,24 @@ function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: Show
           </Suspense>
         )}
       </div>
-      {isSummary ? (
-        <Button
-          data-go="on"
-          {...pressOnce(() =>
-            needsUpdate
-              ? void updateSimulation(store)
-              : store.actions.openModal({ kind: 'contact', purpose: 'proposal' }),
-          )}
-        >
-          <span>{t(needsUpdate ? 'updateValues' : 'askProposal')}</span>
-        </Button>
-      ) : (
-        <Button
-          data-go="on"
-          aria-busy={isAwaiting || undefined}
-          disabled={isBlocked}
-          {...pressOnce(() => go(nextStep(step) ?? 'home'))}
-        >
-          {isAwaiting && <i className="spinner" />}
-          <span>{t('continue')}</span>
-        </Button>
-      )}
+      <Button
+        data-go="on"
+        aria-busy={isAwaiting || undefined}
+        disabled={isBlocked}
+        {...pressOnce(() => {
+          if (!isSummary) go(nextStep(step) ?? 'home')
+          else if (needsUpdate) void updateSimulation(store)
+          else store.actions.openModal({ kind: 'contact', purpose: 'proposal' })
+        })}
+      >
+        {isAwaiting && <i className="spinner" />}
+        <span>{t(onLabel)}</span>
+      </Button>
       <p role="status" className="vh">
         {isAwaiting ? t('continueSoon') : announcement}
       </p>
     </section>
   )
-}
-
-/** Calls `onPress` for a press outside of an element, while `isActive`. */
-function useOutsidePress(
-  ref: RefObject<HTMLElement | null>,
-  isActive: boolean,
-  onPress: () => void,
-): void {
-  const press = useEffectEvent(onPress)
-  useEffect(() => {
-    const root = ref.current?.getRootNode()
-    if (!isActive || !root) return
-    // The path is that of the press: what was pressed may have been removed since.
-    const onClick = (event: Event): void => {
-      if (ref.current && !event.composedPath().includes(ref.current)) press()
-    }
-    root.addEventListener('click', onClick)
-    return () => root.removeEventListener('click', onClick)
-  }, [ref, isActive])
-}
-
-/** The rows of optional features among the details. */
-function useAddedRows(): readonly Row[] {
-  const t = useText()
-  const rows = added('barRow')
-  const values = useSelect((state) => rows.map(({ value }) => value(t, state)))
-  return rows.flatMap(({ label }, index) => {
-    const value = values[index]
-    return value ? { label: label(t), value } : []
-  })
 }
 
 /** Whether 'Continuar' waits for the step to load. Escape ends the wait, and so does leaving the steps. */

@@ -34,14 +34,12 @@ export function StepNavigation({ step: current }: { readonly step: StepId }) {
   const isOpen = openOn === current
   const furthest = useSelect((state) => STEP_IDS.indexOf(state.furthest))
   const progress = useSelect(selectProgress)
-  const steps = STEP_IDS.map((step, index) => {
-    const stateOf = (): StepProps['state'] => {
-      if (step === current) return 'active'
-      if (index > furthest || !isAllowed(step, progress)) return 'disabled'
-      return index < furthest ? 'concluded' : 'enabled'
-    }
-    return { step, state: stateOf() }
-  })
+  const stateOf = (step: StepId, index: number): StepProps['state'] => {
+    if (step === current) return 'active'
+    if (index > furthest || !isAllowed(step, progress)) return 'disabled'
+    return index < furthest ? 'concluded' : 'enabled'
+  }
+  const steps = STEP_IDS.map((step, index) => ({ step, state: stateOf(step, index) }))
   const where = (
     <>
       <span className="soft">

@@ -1,43 +1,98 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import {
+  createContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { preselect } from '../../core/configuration/choose-item.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
+import { selectModel } from '../../core/configuration/chosen-items.ts'
 import type { ChoiceStepId } from '../../core/configuration/steps.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { OptionsSheet, StepLayout } from './layout/step-layout.tsx'
-import { CreditBlock } from '../legal/credit-block.tsx'
-import { Optional } from '../../ui/base/optional.tsx'
+import { revealAfterPaint } from '../../platform/reveal.ts'
+import { lockScroll } from '../../platform/scroll-lock.ts'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
+import { Button, pressed } from '../../ui/primitives/button.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
+import { useHeading } from '../../ui/text/use-heading.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+import { CreditBlock } from '../legal/credit-block.tsx'
 import { CarStage } from '../viewer/stage.tsx'
+import { publishStepTop } from './layout/publish-step-top.ts'
+import { useSheetDrag } from './layout/use-sheet-drag.tsx'
+import sheetCss from './layout/sheet.css?inline'
 
-/** The element after the price bar. Its content is shown above the bar. */
-export const BelowBar = createContext<HTMLElement | null>(null)
+/** Whether the sheet is open. */
+export const OpenSheetContext = createContext(false)
 
 interface StepScreenProps {
   readonly kind: ChoiceStepId
   /** Name of the chosen item, beside the car. */
   readonly chosen: string | null
-  /** The button that opens the options over the stage in the mobile layout. Without it they are below the stage. */
-  readonly openLabels?: { readonly label: string; readonly hint: string } | null
+  /** On the button that opens the sheet. Without it there is no sheet: the options are below the stage. */
+  readonly openLabel?: string | null
   /** Another one once the list has loaded. */
   readonly listKey?: string
   /** The choices. */
   readonly children: ReactNode
-  /** Sections below the fold. They follow the price bar in the tab order, so that 'Continuar' follows the choices. */
-  readonly below?: ReactNode
 }
 
 /**
- * Layout of all steps: the car on its stage, and the choices beside it or in a sheet over it. Preselects an item of their
- * lists.
+ * Layout of all steps: the car on its stage, and the choices beside it. On mobile they are below it, in a sheet that
+ * opens over the stage down to the window's end; the page does not scroll meanwhile. Preselects an item of their lists.
  */
 export function StepScreen(props: StepScreenProps) {
-  const { kind, chosen, openLabels, listKey, children, below } = props
-  const place = use(BelowBar)
+  useStyles(sheetCss)
+  const { kind, chosen, openLabel, listKey, children } = props
+  const t = useText()
+  const hintId = useId()
+  const heading = useHeading()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const openButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  useCloseOnBack(isOpen, () => setIsOpen(false))
+  const close = () => setIsOpen(false)
+  const drag = useSheetDrag(close)
+  useCloseOnBack(isOpen, close)
+  const isTall = useIsTall()
+  const isCovering = useIsMobile() && isTall && isOpen
+  useLayoutEffect(() => {
+    const step = heading.current?.closest<HTMLElement>('.step')
+    if (!isCovering || !step) return
+    // Below the navigation: the site's header scrolls away, which leaves more room for the options.
+    step.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const top = Math.max(0, step.getBoundingClientRect().top)
+    step.style.setProperty('--step-top', `${top}px`)
+    return lockScroll()
+  }, [isCovering, heading])
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    // The pressed button is now hidden and has lost the focus: move it to the other button.
+    const visible = isOpen ? closeButton : openButton
+    visible.current?.focus({ preventScroll: true })
+    if (!isOpen) return
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const root = closeButton.current?.getRootNode() as Document | ShadowRoot | undefined
+      // A dialog above the sheet is closed first.
+      if (key === 'Escape' && !root?.querySelector('dialog[open]')) setIsOpen(false)
+    }
+    addEventListener('keydown', onKeyDown)
+    // The chosen option may be further down than the sheet is high.
+    const cancel = revealAfterPaint(() =>
+      closeButton.current?.closest('.sheet')?.querySelector('.choice:has(:checked)'),
+    )
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      cancel()
+    }
+  }, [isOpen])
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const store = useConfiguratorStore()
   const loaded = useSelect((state) =>
@@ -45,43 +100,78 @@ export function StepScreen(props: StepScreenProps) {
       .filter((choice) => selectChoiceLoad(state, choice).status === 'ready')
       .join(),
   )
-  // Of each list once it has loaded (spec §4, cards and colours). An existing choice is kept.
-  useEffect(() => {
+  // Of each list once it has loaded (spec §4, cards and colours), before it is painted: a row opens. An existing choice is
+  // kept.
+  useLayoutEffect(() => {
     if (loaded) preselect(store, kind)
   }, [store, loaded, kind])
+  // Remounted when the list has loaded: a part of it follows the options, and would move.
+  const note = <CreditBlock key={listKey} />
   return (
-    <>
-      <StepLayout
-        isOpen={isOpen}
-        stage={
-          <CarStage
-            name={model}
-            subtitle={chosen}
-            side={kind === 'interior' ? 'interior' : 'exterior'}
-            hasToggle={kind === 'interior'}
-          />
-        }
-        options={
-          <OptionsSheet
-            kind={kind}
-            openLabels={openLabels}
-            isOpen={isOpen}
-            onToggle={setIsOpen}
-            /* Remounted when the list has loaded: a part of it follows the options, and would move. */
-            note={<CreditBlock key={listKey} />}
-          >
-            {children}
-          </OptionsSheet>
-        }
-      />
-      {below &&
-        place &&
-        createPortal(
-          <div className="below">
-            <Optional>{below}</Optional>
-          </div>,
-          place,
-        )}
-    </>
+    <div ref={publishStepTop} className="step" data-open={isCovering || undefined}>
+      <div className="step-stage" inert={isCovering}>
+        <CarStage
+          name={model}
+          subtitle={chosen}
+          side={kind === 'interior' ? 'interior' : 'exterior'}
+          hasToggle={kind === 'interior'}
+        />
+      </div>
+      <div className="step-options">
+        <div className="sheet" part="options" data-open={isOpen || undefined}>
+          <div className={isOpen ? 'sheet-head grip' : 'sheet-head'} {...(isOpen && drag)}>
+            <h1 ref={heading} tabIndex={-1}>
+              {t(`${kind}Title`, { model })}
+            </h1>
+            <button
+              ref={closeButton}
+              type="button"
+              className="round bare sheet-close"
+              aria-label={t('closeOptions')}
+              aria-expanded="true"
+              {...pressed(close)}
+            >
+              <StepIcon name="down" />
+            </button>
+          </div>
+          {note}
+          <div className="sheet-body">
+            <OpenSheetContext value={isOpen}>{children}</OpenSheetContext>
+            {openLabel && (
+              <div className="stack sheet-opener">
+                <p id={hintId} className="quiet">
+                  {t('versionsHint')}
+                </p>
+                <Button
+                  ref={openButton}
+                  variant="secondary"
+                  isWide
+                  aria-expanded="false"
+                  aria-describedby={hintId}
+                  onPress={() => setIsOpen(true)}
+                >
+                  {openLabel}
+                </Button>
+              </div>
+            )}
+            {/* A part of it follows the choices. */}
+            {isOpen && note}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Windows that are high enough for a sheet, in the height of the text; in lower ones the options are beside or below the stage. */
+const TALL = matchMedia('(min-height: 35em)')
+
+function useIsTall(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      TALL.addEventListener('change', onChange)
+      return () => TALL.removeEventListener('change', onChange)
+    },
+    () => TALL.matches,
   )
 }

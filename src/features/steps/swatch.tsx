@@ -13,7 +13,7 @@ interface SwatchProps {
   readonly colour?: ItemOf<OptionKind> | undefined
 }
 
-/** A paint or upholstery sample with an inner ring that keeps white and black visible. */
+/** A paint or upholstery sample. */
 export function Swatch({ chip, colour }: SwatchProps) {
   useStyles(choiceCss)
   const cut = colour && !savesData() ? cutOf(colour) : null

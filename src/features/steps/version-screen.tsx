@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo } from 'react'
+import { memo, use, useEffect } from 'react'
 import { addedEquipment, countAdded, countUses } from '../../core/catalogue/added-equipment.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment, selectLoad } from '../../core/catalogue/lists.ts'
@@ -6,7 +6,7 @@ import { versionWltp } from '../../core/catalogue/wltp.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import type { Id } from '../../core/values/units.ts'
+import { derived } from '../../core/store/derived.ts'
 import { LinkText } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { ChoiceCard, useIsChosen } from './choice-card.tsx'
@@ -14,76 +14,68 @@ import { ChoiceScreen } from './choice-list.tsx'
 import { EquipmentIcon } from './equipment-icon.tsx'
 import { factLine, versionFacts } from './facts.ts'
 import { itemBelow } from './item-below.ts'
-import { OpenSheetContext } from './layout/step-layout.tsx'
+import { OpenSheetContext } from './step-screen.tsx'
 
 /** Step 2: the versions of the engine (spec §2, version). */
 export function VersionScreen() {
   const store = useConfiguratorStore()
-  const { status, data } = useSelect((state) => selectLoad(state, 'versions'))
-  const versions = useSelect((state) => selectOffered(state, 'version'))
   useEffect(() => loadEquipment(store), [store])
-  const uses = useMemo(() => countUses(data ?? []), [data])
-  const hasFacts = new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1
-  const renderVersion = useCallback(
-    (version: Version, hasDownPayment: boolean) => (
-      <VersionCard
-        key={version.id}
-        version={version}
-        cheaper={itemBelow(version, versions)}
-        uses={uses}
-        hasFacts={hasFacts}
-        hasDownPayment={hasDownPayment}
-      />
-    ),
-    [versions, uses, hasFacts],
-  )
-  return <ChoiceScreen kind="version" status={status} items={versions} renderItem={renderVersion} />
+  return <ChoiceScreen kind="version" Card={VersionCard} />
 }
 
 /** How many items a row names. */
 const NAMED = 3
 
-interface VersionCardProps {
-  readonly version: Version
-  /** The version with the next lower price. */
-  readonly cheaper: Version | null
-  /** How many versions of the model have an item. */
-  readonly uses: ReadonlyMap<Id, number>
-  /** Whether fuel or transmission tell the versions apart. */
-  readonly hasFacts: boolean
-  readonly hasDownPayment: boolean
-}
+/** What each version of the engine adds to the one below it, and whether fuel or transmission tell them apart. */
+const selectVersions = derived(
+  (state) => [
+    selectLoad(state, 'versions').data,
+    state.configuration.engineId,
+    state.site.equipment,
+  ],
+  (state) => {
+    const versions = selectOffered(state, 'version')
+    const uses = countUses(selectLoad(state, 'versions').data ?? [])
+    const { data: equipment, status } = state.site.equipment ?? {}
+    const added = versions.map((version) => {
+      const cheaper = itemBelow(version, versions)
+      const n = countAdded(version, cheaper, equipment)
+      const named = equipment && addedEquipment(version, cheaper, uses, equipment, NAMED).named
+      return [version.id, { cheaper, n, named }] as const
+    })
+    return {
+      added: new Map(added),
+      hasFailed: status === 'failed',
+      hasFacts: new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1,
+    }
+  },
+)
 
 /**
  * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
- * once it is chosen more of them. Their number while the names are loading.
+ * once it is chosen how many there are and more of them. Their number while the names are loading.
  */
-function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: VersionCardProps) {
+const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const t = useText()
   const actions = useConfiguratorStore().actions
   const engine = useSelect(
     (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
   )
-  const load = useSelect(({ site }) => site.equipment)
-  const equipment = load?.data
-  const added = useMemo(
-    () => (equipment ? addedEquipment(version, cheaper, uses, equipment, NAMED) : null),
-    [version, cheaper, uses, equipment],
-  )
+  const { added, hasFailed, hasFacts } = useSelect(selectVersions)
+  const { cheaper = null, n = 0, named } = added.get(version.id) ?? {}
   const isChosen = useIsChosen('version', version)
   // An open sheet says of all of them what they add.
   const isListed = use(OpenSheetContext) || isChosen
-  const n = countAdded(version, cheaper, equipment)
   const factOf = (): string => {
-    if (!cheaper) return n > 0 ? t(plural(n, 'includesEquipment'), { n }) : ''
-    if (added && isChosen) return t('addsTo', { name: cheaper.name })
-    return added?.named[0]?.name ?? (n > 0 ? t(plural(n, 'added'), { n }) : '')
+    if (n === 0) return ''
+    if (!cheaper) return t(plural(n, 'includesEquipment'), { n })
+    if (isChosen) return t(plural(n, 'addsTo'), { n, name: cheaper.name })
+    return (!isListed && named?.[0]?.name) || t(plural(n, 'added'), { n })
   }
   return (
     <ChoiceCard
       kind="version"
       item={version}
-      hasDownPayment={hasDownPayment}
       facts={[factOf(), ...(hasFacts ? versionFacts(version) : [])].filter(Boolean)}
       wltp={versionWltp(engine, version) ?? version.wltp}
       link={
@@ -97,30 +89,16 @@ function VersionCard({ version, cheaper, uses, hasFacts, hasDownPayment }: Versi
         </button>
       }
     >
-      {!added && isChosen && load?.status !== 'failed' && (
-        <ul className="option-added" aria-hidden="true">
-          {/* The room of the names, and on a phone of the number of others. */}
-          {Array.from({ length: Math.min(cheaper ? NAMED + 1 : NAMED, n) }, (_, line) => (
-            <li key={line}>
-              <i className="sk" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {added && isListed && (
-        <ul className="option-added" role="list">
-          {/* The row of one that is not chosen names the first. */}
-          {added.named.slice(cheaper && !isChosen ? 1 : 0).map(({ id, name, typeId }) => (
+      {isListed && n > 0 && !hasFailed && (
+        <ul className="option-added" role="list" aria-hidden={!named}>
+          {named?.map(({ id, name, typeId }) => (
             <li key={id}>
               <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
-          ))}
-          {cheaper && added.others > 0 && (
-            <li>{t(plural(added.others, 'otherGains'), { n: added.others })}</li>
-          )}
+          )) ?? <i className="sk" />}
         </ul>
       )}
     </ChoiceCard>
   )
-}
+})

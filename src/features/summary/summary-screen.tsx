@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Accordion } from '../../ui/primitives/accordion.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -9,7 +9,7 @@ import { useSelect } from '../../core/store/context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import sheetCss from '../steps/layout/sheet.css?inline'
-import { useStepTop } from '../steps/layout/use-step-top.tsx'
+import { publishStepTop } from '../steps/layout/publish-step-top.ts'
 import layoutCss from '../../styles/layout.css?inline'
 import summaryCss from './summary.css?inline'
 import { CarStage } from '../viewer/stage.tsx'
@@ -39,10 +39,8 @@ export function SummaryScreen() {
   useStyles(sheetCss)
   useStyles(summaryCss)
   useStyles(layoutCss)
-  const ref = useRef<HTMLDivElement>(null)
-  useStepTop(ref)
   return (
-    <div ref={ref} className="summary">
+    <div ref={publishStepTop} className="summary">
       <div className="summary-stage">
         <CarStage hasToggle />
       </div>

@@ -50,11 +50,13 @@ const coveredControls = (page: Page): Promise<string[]> =>
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The price is in larger type, so its label is higher than the others. */
+/** All labels, and all values. */
 async function expectOneRow(bar: Locator): Promise<void> {
-  const shown = await bar.locator('dd').filter({ visible: true }).all()
-  const ends = await Promise.all(shown.map(async (value) => Math.round(await endOf(value))))
-  expect(new Set(ends).size).toBe(1)
+  for (const part of ['dt', 'dd']) {
+    const shown = await bar.locator(part).filter({ visible: true }).all()
+    const ends = await Promise.all(shown.map(async (value) => Math.round(await endOf(value))))
+    expect(new Set(ends).size, part).toBe(1)
+  }
 }
 
 async function expectRows(page: Page, step: Step): Promise<void> {
@@ -204,6 +206,24 @@ test(
   },
 )
 
+test(
+  'on a short phone the engine or version after the chosen first one is in view with what it costs more',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize(SHORT_PHONE)
+    const configurator = configuratorPage(page, site.url)
+    for (const step of ['motor', 'versao'] as const) {
+      await configurator.openStep(step)
+      const rows = page.locator('[part=options] [part=card]')
+      await rows.first().getByRole('checkbox').check()
+      const difference = rows.nth(1).locator('p span')
+      await expect(difference, step).toHaveText(/^\+/)
+      const bar = (await configurator.footer.boundingBox())!
+      await expect.poll(() => endOf(difference), step).toBeLessThanOrEqual(bar.y)
+    }
+  },
+)
+
 /** Appended to every name, which is then cut to the length of long names that brands use. */
 const ADDITION = ' T-GDi Híbrido Plug-in 265 CV 4x4 Automático'
 const LENGTH = 40
@@ -255,7 +275,7 @@ test(
 )
 
 test(
-  'the whole row of figures opens the details of the price, except the info icon',
+  'the whole row of figures opens the details of the price, except the info icon, and the page behind closes them',
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 740 })
@@ -268,7 +288,12 @@ test(
     await expect(configurator.dialog).toHaveCount(0)
     const { x, y, height } = (await footer.locator('.figs').first().boundingBox())!
     await page.touchscreen.tap(x + 4, y + height / 2)
-    await expect(footer.getByText('Montante financiado')).toBeVisible()
+    const financed = footer.getByText('Montante financiado')
+    await expect(financed).toBeVisible()
+    await financed.tap()
+    await expect(financed).toBeVisible()
+    await page.touchscreen.tap(x + 4, 200)
+    await expect(financed).toBeHidden()
   },
 )
 

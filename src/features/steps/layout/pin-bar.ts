@@ -1,45 +1,26 @@
-import { type RefObject, useLayoutEffect } from 'react'
 import { createObserver } from '../../../platform/observers.ts'
 
 /** Differences of this many CSS pixels and fewer are rounding. */
 const ROUNDING = 1
 
-/** Keeps a bar on the screen, and publishes its height, so that it hides nothing that is focused or scrolled to. */
-export function usePinnedBar(ref: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const bar = ref.current
-    const root = bar?.closest<HTMLElement>('.cfg')
-    if (!bar?.parentElement || !root) return
-    const publishHeight = () => {
-      const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
-      root.style.setProperty('--footer-height', `${height}px`)
-    }
-    const unpin = pinBar(bar, bar.parentElement)
-    publishHeight()
-    const observer = createObserver('ResizeObserver', publishHeight)
-    observer.observe(bar)
-    return () => {
-      observer.disconnect()
-      unpin()
-      root.style.removeProperty('--footer-height')
-    }
-  }, [ref])
-}
-
 /**
  * Keeps a bar that is sticky at the bottom of its parent on the screen where a clipping ancestor, such as a theme's
  * wrapper with `overflow: hidden`, disables `position: sticky`: fixed to the window, over its place in the parent, as
- * long as the parent continues below the window. Its space in the parent stays reserved.
+ * long as the parent continues below the window. Its space in the parent stays reserved. Publishes its height, so that
+ * it hides nothing that is focused or scrolled to. A ref of the bar.
  *
  * In an iframe as high as its content, nothing can be done: the window of the page is not known.
- * @returns A function that ends it and restores the bar's own position.
  */
-function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
+export function pinBar(bar: HTMLElement | null) {
+  const parent = bar?.parentElement
+  const root = bar?.closest<HTMLElement>('.cfg')
+  if (!parent || !root) return undefined
   let isPinned = false
   /** An ancestor with a transform, `contain` or a filter is the frame of fixed elements, instead of the window. */
   let isFramed = false
 
   const release = (): void => {
+    if (!isPinned) return
     isPinned = false
     for (const name of ['position', 'inset', 'width', 'margin']) bar.style.removeProperty(name)
     parent.style.removeProperty('padding-bottom')
@@ -59,7 +40,7 @@ function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
     const { left, top, bottom, width } = parent.getBoundingClientRect()
     const isInView = top + bar.offsetHeight <= innerHeight && bottom > innerHeight + ROUNDING
     if (!isInView) {
-      if (isPinned) release()
+      release()
       return
     }
     if (!isPinned) {
@@ -78,7 +59,9 @@ function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
 
   /** The window, the theme's rules for its size, or the bar's height may have changed: begins with the bar's own position. */
   const placeAnew = (): void => {
-    if (isPinned) release()
+    release()
+    const height = getComputedStyle(bar).position === 'relative' ? 0 : bar.offsetHeight
+    root.style.setProperty('--footer-height', `${height}px`)
     place()
   }
 
@@ -96,5 +79,6 @@ function pinBar(bar: HTMLElement, parent: HTMLElement): () => void {
     removeEventListener('resize', placeAnew)
     removeEventListener('scroll', place, { capture: true })
     release()
+    root.style.removeProperty('--footer-height')
   }
 }
