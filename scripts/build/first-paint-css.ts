@@ -12,7 +12,6 @@ const SHEETS = [
   'ui/carousel/carousel',
   'styles/text',
   'features/legal/legal',
-  'ui/primitives/no-model',
 ]
 
 const sourceOf = (name: string): string =>

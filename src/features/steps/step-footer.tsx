@@ -25,7 +25,7 @@ import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { usePinnedBar } from './layout/use-pinned-bar.tsx'
 import { useSinglePress } from './layout/use-single-press.tsx'
 import footerCss from './layout/footer.css?inline'
-import disabledCss from '../../ui/primitives/disabled-button.css?inline'
+import primitivesCss from '../../styles/primitives.css?inline'
 import { announceOffer } from '../../ui/offer/offer-words.ts'
 import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -58,7 +58,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
 
 function PriceBar({ step, offer }: { readonly step: StepId; readonly offer: ShownOffer }) {
   useStyles(footerCss)
-  useStyles(disabledCss)
+  useStyles(primitivesCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()

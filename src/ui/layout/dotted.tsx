@@ -1,6 +1,4 @@
 import { keepUnits } from '../../core/formats/keep-units.ts'
-import { useStyles } from '../base/use-styles.tsx'
-import dottedCss from '../../styles/dotted.css?inline'
 
 interface DottedProps {
   readonly items: readonly string[]
@@ -10,7 +8,6 @@ interface DottedProps {
 
 /** Short texts in one line, with dots between them. No line begins or ends with a dot, and a text is kept together. */
 export function Dotted({ items, areNames }: DottedProps) {
-  useStyles(dottedCss)
   return (
     <span className="dotted">
       {[...items.entries()].map(([place, item]) => (

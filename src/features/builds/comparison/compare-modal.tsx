@@ -11,9 +11,7 @@ import { requestFromCurrentSite, selectBuild } from '../../../core/configuration
 import { selectFoundBuilds, setComparedBuild } from '../compared-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
-import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { CompareCard } from '../../comparison/compare-cards.tsx'
-import disabledCss from '../../../ui/primitives/disabled-button.css?inline'
 import { StoreModal } from '../../../ui/dialog/store-modal.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dotted } from '../../../ui/layout/dotted.tsx'
@@ -37,7 +35,6 @@ interface Candidate {
 
 /** Chooses what is compared: the current configuration, saved builds and codes. */
 export function CompareModal({ build }: { readonly build?: Build }) {
-  useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
   const [path, navigate] = useLocation()
