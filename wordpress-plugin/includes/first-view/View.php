@@ -58,7 +58,7 @@ final class View {
 			$cards .= '<li class="swiper-slide">' . self::card( $model, $texts, 0 === $place ) . '</li>';
 		}
 		$filter = '<span class="filter-toggle" aria-hidden="true"><svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER
-			. '"/></svg>' . esc_html( $texts->word( 'filter' ) ) . '</span><div class="start"></div>';
+			. '"/></svg>' . esc_html( $texts->word( 'filter' ) ) . '</span>';
 		$title  = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
 		return self::head( $title, esc_html( $texts->word( 'homeIntro' ) ), $filter ) . self::noscript( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . esc_attr( $texts->word( 'modelsList' ) )
