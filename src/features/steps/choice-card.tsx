@@ -16,7 +16,6 @@ import { addEuros } from '../../core/values/cents.ts'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
-import { Cluster } from '../../ui/layout/layout.tsx'
 import { figureList, Figures } from '../../ui/offer/figures.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
@@ -90,7 +89,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <div className="wltp">
             <WltpBlock wltp={props.wltp} />
           </div>
-          <Cluster gap={4}>
+          <div className="cluster">
             {props.link}
             <button
               type="button"
@@ -103,7 +102,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
               <LinkText>{t('cardFinancing')}</LinkText>
               <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
             </button>
-          </Cluster>
+          </div>
           <div id={`${id}d`} hidden={!isDetailed}>
             <Rows items={figureList(t, PLACES.cardDetails, item)} />
           </div>

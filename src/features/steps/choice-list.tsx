@@ -11,7 +11,6 @@ import { ChoiceCardSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
-import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { StepTexts } from './step-texts.tsx'
@@ -96,7 +95,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
   const shown = cards.slice(0, useGrowingCount(cards.length, STEP))
   const tools = (
     <div className="choice-tools">
-      <Cluster gap={4}>
+      <div className="cluster">
         {props.tool}
         <TextButton aria-label={t(`compare${name}s`)} onClick={() => go('comparison', kind)}>
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
@@ -107,7 +106,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}
         />
-      </Cluster>
+      </div>
       <div id={panelId} hidden={!isShown}>
         <Suspense>
           {isShown && <ListFilter id={panelId} name={kind} items={items} selection={selection} />}
@@ -124,9 +123,9 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoiceScreenProps
         </p>
       )}
       {cards.length > 0 ? (
-        <Stack role="group" aria-label={t(`${kind}List`)}>
+        <div className="stack" role="group" aria-label={t(`${kind}List`)}>
           {shown}
-        </Stack>
+        </div>
       ) : (
         <NoResults
           text={t(`noResults${name}`)}

@@ -19,7 +19,6 @@ import { CodeForm } from '../code-form.tsx'
 import { useSavedBuilds } from '../use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../../../core/routing/build-path.ts'
 import { useDialogSignal } from '../../../ui/dialog/dialog-signal.tsx'
-import { Stack } from '../../../ui/layout/layout.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 
 /** A build that can be compared. */
@@ -84,7 +83,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
         </>
       }
     >
-      <Stack>
+      <div className="stack">
         {candidates.map(({ key, name, items }) => {
           const isChecked = chosen.includes(key)
           return (
@@ -101,7 +100,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
           )
         })}
         {candidates.length < COMPARE_MINIMUM && <p className="soft">{t('buildsCompareAlone')}</p>}
-      </Stack>
+      </div>
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
         isSecondary
