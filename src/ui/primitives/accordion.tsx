@@ -38,7 +38,6 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <details
       id={id}
-      className={isWide ? 'wide-fold' : undefined}
       open={isOpenAtFirst}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >

@@ -8,7 +8,7 @@ export interface Group {
 /** Technical data or equipment in groups, each with a heading. */
 export function Groups({ groups }: { readonly groups: readonly Group[] }) {
   return (
-    <div className="groups">
+    <div className="stack groups">
       {groups.map(({ title, content }) => (
         <section key={title}>
           <h3>{title}</h3>
