@@ -23,7 +23,7 @@ export function TextSection({ title, lang, isSmall, isFolded, id, children }: Te
     <section className="section" id={id}>
       {isFolded ? (
         <details open={location.hash === `#${id}`}>
-          <summary>
+          <summary className="row">
             <h2 lang={lang}>{title}</h2>
           </summary>
           {text}
