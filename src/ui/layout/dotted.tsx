@@ -12,7 +12,7 @@ export function Dotted({ items, areNames }: DottedProps) {
     <span className="dotted">
       {[...items.entries()].map(([place, item]) => (
         <span key={place + item} translate={areNames ? 'no' : undefined}>
-          {place > 0 && <i> · </i>}
+          {place > 0 && <span> · </span>}
           {keepUnits(item)}
         </span>
       ))}
