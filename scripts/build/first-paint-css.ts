@@ -3,17 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The widget's style sheets for the layout of the model list. */
-const SHEETS = [
-  'styles/tokens',
-  'styles/base',
-  'ui/primitives/list',
-  'features/home/model-card',
-  'shell/page',
-  'ui/carousel/carousel',
-  'styles/text',
-  'features/legal/legal',
-  'ui/primitives/no-model',
-]
+const SHEETS = ['shell/first-view', 'styles/text', 'features/legal/legal']
 
 const sourceOf = (name: string): string =>
   fileURLToPath(new URL(`../../src/${name}.css`, import.meta.url))

@@ -6,7 +6,8 @@ import { logFailure } from '../platform/log.ts'
 import { loadLanguage } from '../labels/language.ts'
 import type { Settings } from '../core/store/settings.ts'
 import { createConfiguratorStore, type ConfiguratorStore } from '../core/store/create-store.ts'
-import { adoptBaseStyles } from '../shell/base-styles.ts'
+import firstViewCss from '../shell/first-view.css?inline'
+import { adoptSheet } from '../ui/base/styles.ts'
 import { App } from './app.tsx'
 import { ATTRIBUTES, parseObject, readSettings, reportOnce } from './attributes.ts'
 
@@ -103,7 +104,8 @@ export class ConfiguratorElement extends MountElement {
     // An element that is reconnected keeps its in-memory route.
     if (!this.address || !hasSameAddress(before, settings))
       this.address = claimAddress(settings.basePath, settings.routing, () => this.#settle(true))
-    if (this.shadowRoot) adoptBaseStyles(this.shadowRoot)
+    // Before the first render: it orders the cascade layers.
+    if (this.shadowRoot) adoptSheet(this.shadowRoot, firstViewCss)
     if (this.store) {
       // Coming back is no navigation: it takes neither the focus nor the page's scroll position. Home counts itself.
       this.store.set({ visits: this.store.get().entered?.modelName ? 1 : 0 })

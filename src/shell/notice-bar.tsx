@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../core/store/context.tsx'
 import type { State } from '../core/store/state.ts'
-import { useStyles } from '../ui/base/use-styles.tsx'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
 import { Icon } from '../ui/primitives/icon.tsx'
-import noticeCss from './notice.css?inline'
 import { noticeText } from '../ui/states/notice-text.ts'
 import { useText } from '../ui/text/use-text.tsx'
 
@@ -16,7 +14,6 @@ function selectShownNotice({ notice, configuration }: State): State['notice'] {
 
 /** Shows which choices could not be restored, or what has changed since a build was made. */
 export function NoticeBar() {
-  useStyles(noticeCss)
   const t = useText()
   const { set } = useConfiguratorStore()
   const notice = useSelect(selectShownNotice)

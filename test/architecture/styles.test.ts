@@ -75,7 +75,8 @@ describe('the style sheets', () => {
     const layers = order.split(', ')
     expect(layers).toContain('parts')
     const wrong = sheets.filter(({ text }) => {
-      const rules = text.replaceAll(/\/\*[\s\S]*?\*\/|^@layer .+;$/gm, '').trim()
+      const rules = text.replaceAll(/\/\*[\s\S]*?\*\/|^@(?:layer|import) .+;$/gm, '').trim()
+      if (rules === '') return false
       const [, layer = ''] = /^@layer (\w+) \{[\s\S]*\n\}$/.exec(rules) ?? []
       return !layers.includes(layer) || rules.split('\n').filter((line) => line === '}').length > 1
     })

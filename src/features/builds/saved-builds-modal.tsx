@@ -10,7 +10,6 @@ import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { Cluster } from '../../ui/layout/layout.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
@@ -59,7 +58,7 @@ export function SavedBuildsModal() {
     <StoreModal title={t('myBuilds')} size="wide">
       <div>
         {/* The status is empty at first: it leaves no gap above the list. */}
-        <Cluster gap={4}>
+        <div className="cluster">
           <p role="status">{removed && t('buildRemoved', { name: removed.build.name })}</p>
           {removed && (
             // The button that was pressed is gone with its build: the focus would be lost, and the message out of view.
@@ -67,7 +66,7 @@ export function SavedBuildsModal() {
               {t('undoRemove')}
             </TextButton>
           )}
-        </Cluster>
+        </div>
         {builds.length === 0 && <p>{t('noBuilds')}</p>}
         <ul role="list" className="saved-builds">
           {builds.map((build, index) => (

@@ -14,7 +14,6 @@ import { selectPricing } from '../../core/offer/pricing.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
-import disabledCss from '../../ui/primitives/disabled-button.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
 import { plural } from '../../core/formats/plural.ts'
 import { capitalized } from '../../core/values/capitalized.ts'
@@ -74,7 +73,6 @@ interface ContactFormProps {
 /** A plain HTML form: the browser posts it, with the hidden fields, and leaves the page (spec §7). */
 function ContactForm({ kind, settings }: ContactFormProps) {
   useStyles(formCss)
-  useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
   const form = useLeadForm(kind, settings)

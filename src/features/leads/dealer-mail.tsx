@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/primitives/button-link.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
-import { Stack } from '../../ui/layout/layout.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { PLACES } from '../../core/offer/figures.ts'
@@ -39,7 +38,7 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
         value={districtId}
         onChange={(event) => setDistrictId(event.target.value)}
       />
-      <Stack role="status">
+      <div className="stack" role="status">
         {districtId !== '' && dealers.length === 0 && <p>{t('contactNone')}</p>}
         {dealers.map(({ id, name, email }) =>
           email === null ? (
@@ -55,7 +54,7 @@ export function DealerMail({ isTestDrive }: { readonly isTestDrive: boolean }) {
             </MailLink>
           ),
         )}
-      </Stack>
+      </div>
     </ListState>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import formCss from '../../ui/form/form.css?inline'
-import layoutCss from '../../styles/layout.css?inline'
 import costCss from './running-cost.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 import { gapText } from './cost-words.ts'
@@ -15,7 +14,6 @@ interface CostSectionProps {
 
 export function CostSection({ title, children }: CostSectionProps) {
   useStyles(costCss)
-  useStyles(layoutCss)
   useStyles(formCss)
   return (
     <section className="stack cost">

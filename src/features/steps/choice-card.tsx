@@ -16,7 +16,6 @@ import { addEuros } from '../../core/values/cents.ts'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
-import { Cluster } from '../../ui/layout/layout.tsx'
 import { figureList, Figures } from '../../ui/offer/figures.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
@@ -101,7 +100,7 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
       <div className="wltp">
         <WltpBlock wltp={wltp} />
       </div>
-      <Cluster gap={4}>
+      <div className="cluster">
         {link}
         <button
           type="button"
@@ -114,7 +113,7 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
           <LinkText>{t('cardFinancing')}</LinkText>
           <StepIcon name={isDetailed ? 'up' : 'down'} size={16} />
         </button>
-      </Cluster>
+      </div>
       <div id={id} hidden={!isDetailed}>
         <Rows items={figureList(t, PLACES.cardDetails, item)} />
       </div>

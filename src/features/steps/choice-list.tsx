@@ -24,7 +24,6 @@ import { ChoiceSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
-import { Cluster, Stack } from '../../ui/layout/layout.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
@@ -107,7 +106,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
   const shown = matches.slice(0, useGrowingCount(matches.length, STEP))
   const tools = (
     <div className="choice-tools">
-      <Cluster gap={4}>
+      <div className="cluster">
         {tool}
         <TextButton aria-label={t(`compare${name}s`)} onClick={() => go('comparison', kind)}>
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
@@ -118,7 +117,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}
         />
-      </Cluster>
+      </div>
       <div id={panelId} hidden={!isShown}>
         <Suspense>
           {isShown && <ListFilter id={panelId} name={kind} items={items} selection={selection} />}
@@ -135,11 +134,11 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
         </p>
       )}
       {matches.length > 0 ? (
-        <Stack role="group" aria-label={t(`${kind}List`)}>
+        <div className="stack" role="group" aria-label={t(`${kind}List`)}>
           {shown.map((item) => (
             <Card key={item.id} item={item} />
           ))}
-        </Stack>
+        </div>
       ) : (
         <NoResults
           text={t(`noResults${name}`)}

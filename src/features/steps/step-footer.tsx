@@ -16,7 +16,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { pinBar } from './layout/pin-bar.ts'
 import { useSinglePress } from './layout/use-single-press.tsx'
 import footerCss from './layout/footer.css?inline'
-import disabledCss from '../../ui/primitives/disabled-button.css?inline'
+import primitivesCss from '../../styles/primitives.css?inline'
 import { announceOffer } from '../../ui/offer/offer-words.ts'
 import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -43,7 +43,7 @@ const [price, ...credit] = PLACES.bar
  */
 export function StepFooter({ step }: { readonly step: StepId }) {
   useStyles(footerCss)
-  useStyles(disabledCss)
+  useStyles(primitivesCss)
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()

@@ -11,7 +11,6 @@ import { selectCarPictures } from '../viewer/pictures/pictures.ts'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
-import sectionsCss from '../../ui/primitives/sections.css?inline'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { GuaranteeSlot, LegalSection } from '../legal/legal-line.tsx'
@@ -31,7 +30,6 @@ export function selectAreTextsLoading(state: State): boolean {
 /** Introduction, featured block, FAQs and legal mentions, if the back office has them (spec §2, motors). */
 export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
   useStyles(textCss)
-  useStyles(sectionsCss)
   const t = useText()
   const modelId = useSelect((state) => selectModel(state)?.id)
   const intro = useSelect((state) =>

@@ -9,7 +9,6 @@ import { selectCreditType, selectSimulation } from '../../core/offer/simulation.
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import choiceCss from '../steps/choice.css?inline'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Cluster } from '../../ui/layout/layout.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
@@ -88,7 +87,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         </div>
       )}
       <div>
-        <Cluster>
+        <div className="cluster">
           {!needsUpdate && (
             <Button
               variant="secondary"
@@ -104,7 +103,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
               {t('compareModalities')}
             </TextButton>
           )}
-        </Cluster>
+        </div>
         <p id={hintId} className="quiet">
           {!canUpdate && t('updateHint')}
         </p>

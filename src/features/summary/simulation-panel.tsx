@@ -27,7 +27,6 @@ import { CreditBlock } from '../legal/credit-block.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
 import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { Stack } from '../../ui/layout/layout.tsx'
 
 interface SimulationPanelProps {
   readonly headingRef: Ref<HTMLHeadingElement>
@@ -112,7 +111,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
       </div>
       <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
         {!isEmpty && <Rows items={rows} />}
-        <Stack gap={2}>
+        <div className="stack" style={{ gap: 8 }}>
           {!needsUpdate && (
             <Button
               isWide
@@ -124,7 +123,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
             </Button>
           )}
           {!isEmpty && <FinButton isReady={isReady} />}
-        </Stack>
+        </div>
       </div>
     </section>
   )

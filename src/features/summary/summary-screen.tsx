@@ -10,7 +10,6 @@ import { Dotted } from '../../ui/layout/dotted.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import sheetCss from '../steps/layout/sheet.css?inline'
 import { publishStepTop } from '../steps/layout/publish-step-top.ts'
-import layoutCss from '../../styles/layout.css?inline'
 import summaryCss from './summary.css?inline'
 import { CarStage } from '../viewer/stage.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -38,7 +37,6 @@ addTexts(leadLabels)
 export function SummaryScreen() {
   useStyles(sheetCss)
   useStyles(summaryCss)
-  useStyles(layoutCss)
   return (
     <div ref={publishStepTop} className="summary">
       <div className="summary-stage">

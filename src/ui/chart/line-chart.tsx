@@ -44,7 +44,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
       <figcaption id={titleId}>
         <b>{title}</b>
       </figcaption>
-      <ul role="list" className="chart-key">
+      <ul role="list" className="cluster chart-key">
         {lines.map(({ name }, index) => (
           <li key={name} className="row">
             <svg width="28" height="12" aria-hidden="true">

@@ -3,7 +3,6 @@ import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'
 import { useText } from '../text/use-text.tsx'
-import layoutCss from '../../styles/layout.css?inline'
 import dialogCss from './dialog.css?inline'
 import { useDialog } from './use-dialog.tsx'
 
@@ -19,7 +18,6 @@ interface StoreModalProps {
 /** The modal that the store keeps open: its close button and Escape close it there. */
 export function StoreModal({ title, size = 'text', footer, children }: StoreModalProps) {
   useStyles(dialogCss)
-  useStyles(layoutCss)
   const t = useText()
   const titleId = useId()
   const { close, props } = useDialog(useConfiguratorStore().actions.closeModal)

@@ -1,6 +1,4 @@
 import { keepUnits } from '../../core/formats/keep-units.ts'
-import { useStyles } from '../base/use-styles.tsx'
-import dottedCss from '../../styles/dotted.css?inline'
 
 interface DottedProps {
   readonly items: readonly string[]
@@ -10,12 +8,11 @@ interface DottedProps {
 
 /** Short texts in one line, with dots between them. No line begins or ends with a dot, and a text is kept together. */
 export function Dotted({ items, areNames }: DottedProps) {
-  useStyles(dottedCss)
   return (
     <span className="dotted">
       {[...items.entries()].map(([place, item]) => (
         <span key={place + item} translate={areNames ? 'no' : undefined}>
-          {place > 0 && <i> · </i>}
+          {place > 0 && <span> · </span>}
           {keepUnits(item)}
         </span>
       ))}

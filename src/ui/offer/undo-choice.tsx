@@ -6,12 +6,9 @@ import { TextButton } from '../primitives/text-button.tsx'
 import { lastChoice, undoChoice } from '../../core/configuration/choose-item.ts'
 import { choiceLabels } from './choice-labels.ts'
 import { useText } from '../text/use-text.tsx'
-import { useStyles } from '../base/use-styles.tsx'
-import layoutCss from '../../styles/layout.css?inline'
 
 /** Undoes the buyer's last change and announces the current choice. */
 export function UndoChoice() {
-  useStyles(layoutCss)
   const t = useText()
   const store = useConfiguratorStore()
   const [announcement, setAnnouncement] = useState('')

@@ -3,13 +3,11 @@ import { Children, type ReactNode } from 'react'
 import { StepIcon } from './step-icon.tsx'
 import { Optional } from '../base/optional.tsx'
 import { useStyles } from '../base/use-styles.tsx'
-import sectionsCss from './sections.css?inline'
 import textCss from '../../styles/text.css?inline'
 
 /** Rows that open; its children are `Disclosure` elements. One that fails leaves the others. */
 export function Accordion({ children }: { readonly children: ReactNode }) {
   useStyles(textCss)
-  useStyles(sectionsCss)
   return (
     <div className="accordion">
       {Children.map(children, (row) => (
@@ -40,7 +38,6 @@ export function Disclosure(props: DisclosureProps) {
   return (
     <details
       id={id}
-      className={isWide ? 'wide-fold' : undefined}
       open={isOpenAtFirst}
       onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
     >

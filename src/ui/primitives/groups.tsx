@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../base/use-styles.tsx'
-import sectionsCss from './sections.css?inline'
 
 export interface Group {
   readonly title: string
@@ -9,9 +7,8 @@ export interface Group {
 
 /** Technical data or equipment in groups, each with a heading. */
 export function Groups({ groups }: { readonly groups: readonly Group[] }) {
-  useStyles(sectionsCss)
   return (
-    <div className="groups">
+    <div className="stack groups">
       {groups.map(({ title, content }) => (
         <section key={title}>
           <h3>{title}</h3>

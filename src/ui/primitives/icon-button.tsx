@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 
-import buttonsCss from './buttons.css?inline'
+import primitivesCss from '../../styles/primitives.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
 import { pressed, type Pressable } from './button.tsx'
 import { StepIcon, type StepIconName } from './step-icon.tsx'
@@ -14,7 +14,7 @@ interface IconButtonProps extends Pressable, Omit<ComponentProps<'button'>, 'cla
 }
 
 export function IconButton({ label, icon, isBare, onPress, ...rest }: IconButtonProps) {
-  useStyles(buttonsCss)
+  useStyles(primitivesCss)
   return (
     <button
       {...rest}

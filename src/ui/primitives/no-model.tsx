@@ -1,10 +1,10 @@
-import noModelCss from './no-model.css?inline'
+import primitivesCss from '../../styles/primitives.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
 import { StepIcon } from './step-icon.tsx'
 
 /** Placeholder for a model without an image. Not the shape of a car, which would be another one's. */
 export function NoModel() {
-  useStyles(noModelCss)
+  useStyles(primitivesCss)
   return (
     <span className="no-model">
       <StepIcon name="image" size={48} />

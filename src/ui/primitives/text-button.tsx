@@ -3,20 +3,19 @@ import { pressed, type Pressable } from './button.tsx'
 import { StepIcon } from './step-icon.tsx'
 
 import { useStyles } from '../base/use-styles.tsx'
-import buttonsCss from './buttons.css?inline'
+import primitivesCss from '../../styles/primitives.css?inline'
 
 /** A button styled as a link. */
 export function TextButton({
   onPress,
   ...rest
 }: Pressable & Omit<ComponentProps<'button'>, 'className' | 'type'>) {
-  useStyles(buttonsCss)
+  useStyles(primitivesCss)
   return <button {...rest} {...pressed(onPress)} type="button" className="link" />
 }
 
 /** Text styled as a link, inside a button that does not look like one. */
 export function LinkText({ children }: { readonly children: string }) {
-  useStyles(buttonsCss)
   return <span className="link">{children}</span>
 }
 
@@ -26,7 +25,6 @@ interface DisclosureButtonProps extends Omit<ComponentProps<'button'>, 'classNam
 
 /** The name of a row, which opens what it is about below it. The whole height of the row can be pressed. */
 export function DisclosureButton({ isOpen, children, ...rest }: DisclosureButtonProps) {
-  useStyles(buttonsCss)
   return (
     <button {...rest} type="button" className="row opener" aria-expanded={isOpen}>
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { IconShape } from './icon.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import textCss from '../../styles/text.css?inline'
 
@@ -23,8 +24,10 @@ export function TextSection({ title, lang, isSmall, isFolded, id, children }: Te
     <section className="section" id={id}>
       {isFolded ? (
         <details open={location.hash === `#${id}`}>
-          <summary>
+          <summary className="row">
             <h2 lang={lang}>{title}</h2>
+            {/* The chevron of the other rows that open, without the code of their icons. */}
+            <IconShape d="m6 9 6 6 6-6" />
           </summary>
           {text}
         </details>

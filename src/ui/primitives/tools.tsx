@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { SummaryIcon, type SummaryIconName } from './summary-icon.tsx'
-import { useStyles } from '../base/use-styles.tsx'
-import toolsCss from './tools.css?inline'
 
 /** Buttons with an icon above a word, and what they report below them. */
 export function Tools({ children }: { readonly children: ReactNode }) {
-  useStyles(toolsCss)
   return <div className="tools">{children}</div>
 }
 
@@ -16,7 +13,6 @@ interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'type'>
 
 /** A row with an icon before its words. */
 export function ToolRow({ icon, children, ...rest }: ToolProps) {
-  useStyles(toolsCss)
   return (
     <button {...rest} type="button" className="row tool-row">
       <SummaryIcon name={icon} />

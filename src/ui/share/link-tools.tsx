@@ -9,7 +9,6 @@ import { printAlone } from '../../platform/print-alone.ts'
 import { useShadowRoot } from '../base/root-context.tsx'
 import { useStyles } from '../base/use-styles.tsx'
 import formCss from '../form/form.css?inline'
-import layoutCss from '../../styles/layout.css?inline'
 import printCss from '../../styles/print.css?inline'
 
 interface CopyLinkProps {
@@ -23,7 +22,6 @@ interface CopyLinkProps {
 /** Copies or shares a link and confirms it. If the browser refuses, shows the link for copying by hand. */
 export function CopyLink({ link, title, copiedText }: CopyLinkProps) {
   useStyles(formCss)
-  useStyles(layoutCss)
   const t = useText()
   const [copied, setCopied] = useState<{ readonly link: string; readonly isDone: boolean } | null>(
     null,

@@ -3,7 +3,6 @@ import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../core/store/state.ts'
-import { Stack } from '../layout/layout.tsx'
 import { useText } from '../text/use-text.tsx'
 import { FailedState } from './failed-state.tsx'
 
@@ -27,12 +26,12 @@ export function ListState({ status, failedLabel, skeleton, children }: ListState
   if (status === 'failed')
     return <FailedRequest title={t(failedLabel)} onRetry={() => retryFailed(store)} />
   return (
-    <Stack aria-busy="true">
+    <div className="stack" aria-busy="true">
       <p className="vh" role="status">
         {t('loading')}
       </p>
       {skeleton ?? <i className="sk" />}
-    </Stack>
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ final class View {
 			$cards .= '<li class="swiper-slide">' . self::card( $model, $texts, 0 === $place ) . '</li>';
 		}
 		$filter = '<span class="filter-toggle" aria-hidden="true"><svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER
-			. '"/></svg>' . esc_html( $texts->word( 'filter' ) ) . '</span><div class="start"></div>';
+			. '"/></svg>' . esc_html( $texts->word( 'filter' ) ) . '</span>';
 		$title  = $texts->word( 'homeTitle', array( 'product' => $texts->product() ) );
 		return self::head( $title, esc_html( $texts->word( 'homeIntro' ) ), $filter ) . self::noscript( $texts )
 			. '<div class="carousel swiper" role="group" aria-label="' . esc_attr( $texts->word( 'modelsList' ) )
@@ -166,7 +166,7 @@ final class View {
 	/** The text for search engines is folded: only the legal information stands between the cars and the page's next section. */
 	private static function section( string $id, string $title, string $content, string $css_class ): string {
 		$format = 'sobre' === $id
-			? '<section class="section" id="%s"><details><summary><h2>%s</h2></summary><div class="%s">%s</div></details></section>'
+			? '<section class="section" id="%s"><details><summary class="row"><h2>%s</h2><svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg></summary><div class="%s">%s</div></details></section>'
 			: '<section class="section" id="%s"><h2>%s</h2><div class="%s">%s</div></section>';
 		return '' === $content ? '' : sprintf( $format, esc_attr( $id ), esc_html( $title ), esc_attr( $css_class ), Sanitizer::clean_html( $content, 'img' ) );
 	}

@@ -10,9 +10,7 @@ import { requestFromCurrentSite, selectBuild } from '../../../core/configuration
 import { readCompared, selectFoundBuilds, setComparedBuild } from '../compared-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
-import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { CompareCard } from '../../comparison/compare-cards.tsx'
-import disabledCss from '../../../ui/primitives/disabled-button.css?inline'
 import { StoreModal } from '../../../ui/dialog/store-modal.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dotted } from '../../../ui/layout/dotted.tsx'
@@ -20,7 +18,6 @@ import { CodeForm } from '../code-form.tsx'
 import { useSavedBuilds } from '../use-saved-builds.tsx'
 import { buildsPath, parseBuildsPath } from '../../../core/routing/build-path.ts'
 import { useDialogSignal } from '../../../ui/dialog/dialog-signal.tsx'
-import { Stack } from '../../../ui/layout/layout.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 
 /** A build that can be compared. */
@@ -36,7 +33,6 @@ interface Candidate {
 
 /** Chooses what is compared: the current configuration, saved builds and codes. */
 export function CompareModal({ build }: { readonly build?: Build }) {
-  useStyles(disabledCss)
   const t = useText()
   const store = useConfiguratorStore()
   const [path, navigate] = useLocation()
@@ -86,7 +82,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
         </>
       }
     >
-      <Stack>
+      <div className="stack">
         {candidates.map(({ key, name, items }) => {
           const isChecked = chosen.includes(key)
           return (
@@ -103,7 +99,7 @@ export function CompareModal({ build }: { readonly build?: Build }) {
           )
         })}
         {candidates.length < COMPARE_MINIMUM && <p className="soft">{t('buildsCompareAlone')}</p>}
-      </Stack>
+      </div>
       <CodeForm
         buttonLabel={t('buildsCompareAdd')}
         isSecondary

@@ -11,7 +11,6 @@ import { TextButton } from '../../../ui/primitives/text-button.tsx'
 import { buildPath, buildsPath } from '../../../core/routing/build-path.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { CopyLink, PrintLink } from '../../../ui/share/link-tools.tsx'
-import { Cluster } from '../../../ui/layout/layout.tsx'
 
 /** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
 export function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {
@@ -31,7 +30,7 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
     if (lacksCodes) navigate(buildPath('home', null), { replace: true })
   }, [lacksCodes, navigate])
   return (
-    <Cluster>
+    <div className="cluster">
       <TextButton onPress={() => navigate(buildPath(model ? 'summary' : 'home', model))}>
         {model ? t('stepSummary') : t('range', { product }).trim()}
       </TextButton>
@@ -40,6 +39,6 @@ export function ComparisonTools({ codes }: { readonly codes: readonly string[] }
       </TextButton>
       <PrintLink link={link} />
       <CopyLink link={link} title={t('buildsCompareTitle')} copiedText={t('buildsCompareCopied')} />
-    </Cluster>
+    </div>
   )
 }
