@@ -126,9 +126,9 @@ export function PanoramaView(props: PanoramaViewProps) {
       <p id={hintId} hidden>
         {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="quiet capsule panorama-hint">{t('panoramaHint')}</p>}
+      {isShown && !hasTurned && <p className="picture-note panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
-        <p className="quiet capsule panorama-hint" role="status">
+        <p className="picture-note panorama-hint" role="status">
           {t(status === 'failed' ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}
