@@ -4,6 +4,8 @@ import { usePreloading } from './use-preloading.tsx'
 import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { NoPicture, PictureView } from './picture-view.tsx'
 import { ViewerToggle } from './viewer-toggle.tsx'
 import { savesData } from '../../platform/connection.ts'
@@ -18,15 +20,13 @@ addTexts(cabinLabels)
 interface InteriorViewProps {
   /** In the full window the panorama handles every touch. */
   readonly isFree?: boolean
-  /** Whether the control for its other views is on it. */
-  readonly hasViews?: boolean
 }
 
 /**
  * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
  * image, replaced by the panorama once that has loaded.
  */
-export function InteriorView({ isFree = false, hasViews = true }: InteriorViewProps) {
+export function InteriorView({ isFree = false }: InteriorViewProps) {
   const t = useText()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
@@ -42,11 +42,7 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
-      {hasViews && (
-        <div className="stage-views">
-          <CabinViews />
-        </div>
-      )}
+      <CabinViews />
       {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
@@ -65,13 +61,8 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
   )
 }
 
-interface CabinViewsProps {
-  /** Each view is a picture, where there is room for it. */
-  readonly arePictured?: boolean
-}
-
 /** Switches between the views of the chosen interior: its seats, its dashboard and all round. Nothing if it has only one. */
-export function CabinViews({ arePictured = false }: CabinViewsProps) {
+function CabinViews() {
   const t = useText()
   const store = useConfiguratorStore()
   const interior = useSelect((state) => selectItem(state, 'interior'))
@@ -79,15 +70,19 @@ export function CabinViews({ arePictured = false }: CabinViewsProps) {
   const views = cabinViews(interior)
   if (!interior || view === undefined || views.length < 2) return null
   const { seats, dashboard } = cabinPictures(interior)
-  const hasPictures = arePictured && !savesData()
-  const pictures = { seats, dashboard, panorama: dashboard ?? seats }
+  const pictures = {
+    seats: seats && <Picture src={seats} loading="lazy" />,
+    dashboard: dashboard && <Picture src={dashboard} loading="lazy" />,
+    panorama: <StepIcon name="turn" />,
+  }
   return (
     <ViewerToggle
+      className="stage-views"
       label={t('cabinViews')}
       options={views.map((value) => ({
         value,
         label: t(`cabin${capitalized(value)}`),
-        picture: hasPictures ? pictures[value] : null,
+        picture: savesData() ? null : pictures[value],
       }))}
       value={view}
       onChange={(chosen) => store.set({ cabinView: chosen })}

@@ -5,7 +5,6 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { ViewerToggle } from './viewer-toggle.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { Optional } from '../../ui/base/optional.tsx'
@@ -20,13 +19,12 @@ export type Side = 'exterior' | 'interior'
 interface CarProps {
   readonly side: Side
   readonly isCovered: boolean
-  readonly hasViews: boolean
 }
 
 /** The car from outside or inside. Memoised, so that the toggle changes before the other view is rendered. */
-const Car = memo(({ side, isCovered, hasViews }: CarProps) => {
+const Car = memo(({ side, isCovered }: CarProps) => {
   const hasCabin = useSelect(selectHasCabin)
-  if (side === 'interior' && hasCabin) return <InteriorView hasViews={hasViews} />
+  if (side === 'interior' && hasCabin) return <InteriorView />
   return <ExteriorView isCovered={isCovered} />
 })
 
@@ -50,14 +48,6 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') => actions.openModal({ kind: 'gallery', side: shown })
   const note = usePictureNote()
-  // Beside the interiors of a desktop there is room for pictures of the views.
-  const hasViews = useIsMobile() || first !== 'interior'
-  const view = useSelect(({ cabinView }) => cabinView)
-  const [shownView, setShownView] = useState(view)
-  if (view !== shownView) {
-    setShownView(view)
-    setSide('interior')
-  }
   // While the interiors load, nothing stands where it would have to make room for the cabin.
   const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)
@@ -75,7 +65,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
     >
       <div className="stage-view">
         <Optional>
-          <Car side={useDeferredValue(side)} isCovered={isCovered} hasViews={hasViews} />
+          <Car side={useDeferredValue(side)} isCovered={isCovered} />
         </Optional>
       </div>
       <div className="stage-head">
