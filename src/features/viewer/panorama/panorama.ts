@@ -50,6 +50,7 @@ export function openPanorama(box: HTMLElement, options: PanoramaOptions) {
     box,
     {
       onMove: (x, y) => drag(x, y, 'at-once'),
+      onCancel: (x, y) => drag(-x, -y, 'at-once'),
       onRelease: (x, y) => options.onLook(drag(x * INERTIA_MS, y * INERTIA_MS, 'inertia')),
       onPinch: (factor) => {
         const { field } = camera.look()
