@@ -30,7 +30,7 @@ const FASTEST = 2.5
 const limited = (speed: number): number => Math.min(FASTEST, Math.max(-FASTEST, speed))
 
 /**
- * Follows mouse, pen and touch drags on an element, but not on its buttons. The CSS `touch-action` decides which touches
+ * Follows mouse, pen and touch drags on an element, but not on its controls. The CSS `touch-action` decides which touches
  * reach it. Of an element and one inside it that both follow drags, the one that has captured the pointer acts.
  */
 export function followDrags(element: HTMLElement, handlers: DragHandlers, signal: AbortSignal) {
@@ -44,7 +44,7 @@ export function followDrags(element: HTMLElement, handlers: DragHandlers, signal
   })
 
   const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target as Element).closest('button')) return
+    if (event.button !== 0 || (event.target as Element).closest('button, label')) return
     // The outer element may have captured the last pointer before it was released.
     if (event.isPrimary) points.clear()
     points.set(event.pointerId, pointOf(event))

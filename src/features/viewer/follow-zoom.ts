@@ -42,7 +42,7 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
 
   const zoomByWheel = (event: WheelEvent): void => {
     // The row of small pictures scrolls.
-    if ((event.target as Element).closest('button')) return
+    if ((event.target as Element).closest('label')) return
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)
     zoomBy(Math.exp(-pixels * WHEEL), fromCentre(event))
