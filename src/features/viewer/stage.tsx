@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures, selectHasCabin, selectIsCabinPending } from './pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
@@ -15,18 +15,6 @@ import stageCss from './stage.css?inline'
 const InteriorView = lazyPart(async () => (await import('./interior-view.tsx')).InteriorView)
 
 export type Side = 'exterior' | 'interior'
-
-interface CarProps {
-  readonly side: Side
-  readonly isCovered: boolean
-}
-
-/** The car from outside or inside. Memoised, so that the toggle changes before the other view is rendered. */
-const Car = memo(({ side, isCovered }: CarProps) => {
-  const hasCabin = useSelect(selectHasCabin)
-  if (side === 'interior' && hasCabin) return <InteriorView />
-  return <ExteriorView isCovered={isCovered} />
-})
 
 interface CarStageProps {
   /** Missing where the screen shows the name itself. */
@@ -65,7 +53,11 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
     >
       <div className="stage-view">
         <Optional>
-          <Car side={useDeferredValue(side)} isCovered={isCovered} />
+          {side === 'interior' && hasCabin ? (
+            <InteriorView />
+          ) : (
+            <ExteriorView isCovered={isCovered} />
+          )}
         </Optional>
       </div>
       <div className="stage-head">
