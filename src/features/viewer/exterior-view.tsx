@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -13,12 +13,12 @@ import { selectItem, selectModel } from '../../core/configuration/chosen-items.t
 import { useScreen } from '../../core/routing/use-route.tsx'
 import { loadInOrder } from './pictures/preloading.ts'
 import { usePreloading } from './use-preloading.tsx'
+import { wrapFrame } from './frame-rotation.ts'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { NoPicture, PictureView } from './picture-view.tsx'
-import type { LoadPicture } from './spin/spin.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
@@ -51,10 +51,6 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
   )
-  const load = useCallback<LoadPicture>(
-    async (...picture) => loadInOrder(store, ...picture),
-    [store],
-  )
   // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
   // shows another car. The models may arrive after the frames.
   const [poster] = useState(() => {
@@ -68,7 +64,6 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
     frames,
     largeFrame: source?.largeFrame ?? null,
     carBox: source?.carBox ?? null,
-    startAt: (count) => angleOf(store, count),
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),
     alt: t(colour === undefined ? 'summaryHeading' : 'carInColour', {
@@ -76,9 +71,8 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
       model,
       colour: colour ?? '',
     }).trim(),
-    load,
+    load: async (...picture) => loadInOrder(store, ...picture),
     isCovered,
-    onTurn: (frame, count) => storeAngle(store, frame, count),
     onRest: preload,
     onBroken: () => setBroken(frames),
     renderOver,
@@ -92,12 +86,13 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
 
 /** The car before it can be turned. A press on its buttons turns it once it can. */
 function SpinLoading(props: SpinViewProps) {
-  const { frames, poster, startAt, onTurn } = props
+  const { frames, poster } = props
   const { length } = frames
+  const store = useConfiguratorStore()
   return (
     <SpinLayout
       {...props}
-      onTurnBy={(by) => onTurn((startAt(length) + by + length) % length, length)}
+      onTurnBy={(by) => storeAngle(store, wrapFrame(angleOf(store, length) + by, length), length)}
     >
       {poster !== null && <Picture src={poster} width="1200" height="675" />}
     </SpinLayout>

@@ -8,7 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { useConfiguratorStore } from '../../../core/store/context.tsx'
 import { createObserver } from '../../../platform/observers.ts'
+import { angleOf, storeAngle } from '../pictures/stored-views.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { sectorOf } from '../frame-rotation.ts'
 import { capitalized } from '../../../core/values/capitalized.ts'
@@ -21,8 +23,6 @@ import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 
 /** `frames` must be the same array as long as the car is the same. What it reports goes to the functions given with it. */
 export interface SpinViewProps extends SpinSource, Pick<TurnPictures, 'carBox'> {
-  /** The initial frame, given the number of frames. */
-  readonly startAt: (count: number) => number
   /** Image URL shown until the first frame is drawn; null for none. */
   readonly poster: string | null
   /** Accessible name. */
@@ -39,12 +39,13 @@ export interface SpinViewProps extends SpinSource, Pick<TurnPictures, 'carBox'> 
 export function SpinView(props: SpinViewProps) {
   const { frames, poster, isCovered } = props
   const t = useText()
+  const store = useConfiguratorStore()
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLElement>(null)
   const spin = useRef<Spin>(null)
   const halt = useRef<() => void>(undefined)
-  const [first] = useState(() => props.startAt(frames.length))
+  const [first] = useState(() => angleOf(store, frames.length))
   const [decoder] = useState(createFrameDecoder)
   const [hasTurned, setHasTurned] = useState(false)
   const [isDrawn, setIsDrawn] = useState(false)
@@ -65,12 +66,12 @@ export function SpinView(props: SpinViewProps) {
     createSpin({
       ...props,
       canvas: on,
-      first: props.startAt(frames.length),
+      first: angleOf(store, frames.length),
       decode: decoder.decode,
       onFrame: (frame) => onFrame(frame),
-      onTurn: (frame, count) => {
+      onTurn: (frame) => {
         startTransition(() => setHasTurned(true))
-        props.onTurn(frame, count)
+        storeAngle(store, frame, frames.length)
       },
       onStill: (frame) => {
         over.current?.removeAttribute('data-moving')

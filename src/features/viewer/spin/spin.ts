@@ -35,8 +35,6 @@ export type LoadPicture = (
 /** What a car that can be turned loads, and what it reports. */
 export interface SpinSource extends Pick<TurnPictures, 'frames' | 'largeFrame'> {
   readonly load: LoadPicture
-  /** Called when the buyer has turned the car to another frame. */
-  readonly onTurn: (frame: number, count: number) => void
   /** Called when the request queue is empty. */
   readonly onRest: () => void
   /** Called when none of the frames can be shown. */
@@ -51,6 +49,8 @@ export interface SpinOptions extends SpinSource {
   readonly decode: (picture: Blob, width: number) => Promise<ImageBitmap>
   /** Called when the current frame has changed. */
   readonly onFrame: (frame: number) => void
+  /** Called when the buyer has turned the car to another frame. */
+  readonly onTurn: (frame: number) => void
   /** Called when the car has stood still for a moment, with the frame that is drawn. */
   readonly onStill: (frame: number) => void
   /** Called when the first image is on the canvas. */
@@ -91,6 +91,7 @@ export function createSpin(options: SpinOptions) {
     width: canvas.clientWidth * devicePixelRatio,
     height: canvas.clientHeight * devicePixelRatio,
   })
+  const unbroken = () => urls.flatMap((_, index) => (broken.has(index) ? [] : index))
   const nearestUnbroken = (to: number): number | null =>
     nearestFrame(to, count, (index) => !broken.has(index))
 
@@ -158,7 +159,7 @@ export function createSpin(options: SpinOptions) {
 
   function turn(to: number): void {
     stand(to)
-    options.onTurn(frame, count)
+    options.onTurn(frame)
   }
 
   async function decodeFrame(picture: Blob): Promise<ImageBitmap> {
@@ -213,7 +214,7 @@ export function createSpin(options: SpinOptions) {
 
   return {
     /** Turns by a number of frames, skipping broken ones; negative is backwards. */
-    turnBy: (by: number) => turn(turnFrame(frame, by, count, (index) => broken.has(index))),
+    turnBy: (by: number) => turn(turnFrame(frame, by, unbroken())),
     /** Turns to a frame, or to the nearest one that is not broken. */
     turnTo: (target: number) => turn(nearestUnbroken(target) ?? frame),
     /** Whether the available size has outgrown the decoded frames, and the pictures have a higher resolution to offer. */
