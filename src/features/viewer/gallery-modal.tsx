@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import {
-  selectCabinView,
-  selectGalleryPictures,
-  selectHasCabin,
-  selectIsCabinRound,
-} from './pictures/pictures.ts'
+import { selectCabinView, selectGalleryPictures, selectHasCabin } from './pictures/pictures.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import dialogCss from '../../ui/dialog/dialog.css?inline'
@@ -37,7 +32,6 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const hasCabin = useSelect(selectHasCabin)
   const cabinView = useSelect(selectCabinView)
-  const isCabinRound = useSelect(selectIsCabinRound)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const note = usePictureNote()
   const options = [
@@ -72,7 +66,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
         </div>
         <div ref={body} className="viewer-body">
           {viewer === 'gallery' && <CarGallery />}
-          {viewer === 'interior' && <InteriorView isFree />}
+          {viewer === 'interior' && <InteriorView />}
           {viewer === 'exterior' && (
             <>
               <ExteriorView />
@@ -80,7 +74,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
             </>
           )}
           {/* A panorama zooms itself. Another viewer starts without zoom. */}
-          {!(viewer === 'interior' && isCabinRound) && (
+          {!(viewer === 'interior' && cabinView === 'panorama') && (
             <ViewerZoom key={`${viewer} ${cabinView}`} view={body} />
           )}
         </div>

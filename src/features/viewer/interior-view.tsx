@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { usePreloading } from './use-preloading.tsx'
-import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
+import { selectCabinView } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -17,22 +17,17 @@ import { cabinLabels } from './panorama/labels.pt-PT.ts'
 
 addTexts(cabinLabels)
 
-interface InteriorViewProps {
-  /** In the full window the panorama handles every touch. */
-  readonly isFree?: boolean
-}
-
 /**
  * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
  * image, replaced by the panorama once that has loaded.
  */
-export function InteriorView({ isFree = false }: InteriorViewProps) {
+export function InteriorView() {
   const t = useText()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
-  const isRound = useSelect(selectIsCabinRound)
+  const isRound = view === 'panorama'
   const { name = '', panorama = null, image = null, seats = null } = interior ?? {}
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
     <PictureView images={[address]} isFilling alt={alt} fallback={fallback} />
@@ -46,8 +41,7 @@ export function InteriorView({ isFree = false }: InteriorViewProps) {
       {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
-          isChosen={view !== undefined}
-          isFree={isFree}
+          isChosen={seats !== null}
           isFlatRound={image === panorama}
           label={t('panoramaName', { name, model })}
           onShown={preload}
@@ -68,7 +62,7 @@ function CabinViews() {
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const views = cabinViews(interior)
-  if (!interior || view === undefined || views.length < 2) return null
+  if (!interior || views.length < 2) return null
   const { seats, dashboard } = cabinPictures(interior)
   const pictures = {
     seats: seats && <Picture src={seats} loading="lazy" />,

@@ -35,7 +35,6 @@ const view = (address: string, isChosen = false) => (
     <PanoramaView
       address={`/${visits}${address}`}
       isChosen={isChosen}
-      isFree={false}
       isFlatRound={false}
       label={label}
       onShown={() => undefined}
