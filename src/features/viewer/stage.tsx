@@ -83,14 +83,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         </div>
       </div>
       {isSwitched && (
-        <div className="stage-controls">
-          <ViewerToggle
-            label={t('viewerToggle')}
-            options={options}
-            value={side}
-            onChange={setSide}
-          />
-        </div>
+        <ViewerToggle
+          className="capsule stage-controls"
+          label={t('viewerToggle')}
+          options={options}
+          value={side}
+          onChange={setSide}
+        />
       )}
     </div>
   )

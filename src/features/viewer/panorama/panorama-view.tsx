@@ -107,7 +107,6 @@ export function PanoramaView(props: PanoramaViewProps) {
       <div
         ref={box}
         className="panorama layer"
-        data-shown={isShown}
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
@@ -169,7 +168,7 @@ function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
   return (
     <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
       {CONTROLS.map((group) => (
-        <div key={group[0].icon} className="capsule panorama-pill">
+        <div key={group[0].icon} className="capsule">
           {group.map(({ icon, label, move }) => (
             <IconButton
               key={icon}
