@@ -72,10 +72,15 @@ describe('followDrags', () => {
     expect(onRelease).toHaveBeenLastCalledWith(-2.5, 0)
   })
 
-  it('reports no speed when the pointer rests before the release', () => {
+  it.each([
+    ['the pointer rests before the release', false, 500],
+    ['the buyer prefers reduced motion', true, 20],
+  ])('reports no speed when %s', (_, isReduced, at) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
     point('pointerdown', 0, 0)
     point('pointermove', 16, 0, { at: 16 })
-    point('pointerup', 16, 0, { at: 500 })
+    point('pointerup', 16, 0, { at })
+    vi.unstubAllGlobals()
     expect(onRelease).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
 

@@ -1,3 +1,5 @@
+import { isMotionReduced } from '../../platform/motion.ts'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -10,7 +12,7 @@ interface DragHandlers {
   readonly onStart?: (event: PointerEvent) => void
   /** The pointer has moved by this distance. */
   readonly onMove: (x: number, y: number, event: PointerEvent) => void
-  /** The pointer was released after moving, at this speed in pixels per millisecond. */
+  /** The pointer was released after moving, at this speed in pixels per millisecond: 0 if motion is to be reduced. */
   readonly onRelease?: (x: number, y: number) => void
   /** The browser has taken the pointer over to scroll the page. It had moved by this distance. */
   readonly onCancel?: (x: number, y: number) => void
@@ -86,7 +88,7 @@ export function followDrags(element: HTMLElement, handlers: DragHandlers, signal
     const from = points.get(event.pointerId)
     points.delete(event.pointerId)
     if (!from || points.size > 0 || (moved.x === 0 && moved.y === 0)) return
-    const isResting = event.timeStamp - from.time >= REST
+    const isResting = isMotionReduced() || event.timeStamp - from.time >= REST
     if (event.type === 'pointercancel') handlers.onCancel?.(moved.x, moved.y)
     else handlers.onRelease?.(isResting ? 0 : speed.x, isResting ? 0 : speed.y)
   }

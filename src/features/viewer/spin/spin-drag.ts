@@ -1,4 +1,3 @@
-import { isMotionReduced } from '../../../platform/motion.ts'
 import { followDrags } from '../follow-drags.ts'
 import { dragStep } from '../frame-rotation.ts'
 
@@ -12,8 +11,7 @@ const SLOWEST = 0.1
 const SLOWING = 180
 
 /**
- * Turns a car with drags over an element. A car that is released while it turns slows down to a stop, unless the buyer
- * prefers reduced motion.
+ * Turns a car with drags over an element. A car that is released while it turns slows down to a stop.
  * @param turnBy Called with the number of frames to turn; negative is backwards.
  * @returns A function that stops a car that is slowing down.
  */
@@ -59,9 +57,7 @@ export function turnByDrags(
         const samples = event.getCoalescedEvents?.() ?? []
         moveTo([...samples, event].map(({ clientX }) => clientX))
       },
-      onRelease: (speed) => {
-        if (!isMotionReduced()) slowDown(Math.max(-FASTEST, Math.min(FASTEST, speed)))
-      },
+      onRelease: (speed) => slowDown(Math.max(-FASTEST, Math.min(FASTEST, speed))),
     },
     signal,
   )
