@@ -44,10 +44,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   // 'Ver em ecrã inteiro' fills the screen where the browser allows it, otherwise the window.
-  useFullscreen(frame, side !== 'gallery', () => {
-    // Closing the dialog also ends the whole screen.
-    if (frame.current?.closest('dialog')?.open) close()
-  })
+  useFullscreen(frame, side !== 'gallery', close)
   return (
     <dialog {...dialog} className="modal viewer" aria-label={t('viewerTitle', { model })}>
       {/* A dialog cannot be shown on the whole screen itself. */}
@@ -97,17 +94,14 @@ function useFullscreen(
     const element = ref.current
     if (!isOn || !element) return
     const root = element.getRootNode() as Document | ShadowRoot
-    let wasOn = false
     const onChange = (): void => {
-      const isFullscreen = root.fullscreenElement === element
-      if (wasOn && !isFullscreen) leave()
-      wasOn = isFullscreen
+      if (root.fullscreenElement !== element) leave()
     }
-    document.addEventListener('fullscreenchange', onChange)
+    element.addEventListener('fullscreenchange', onChange)
     // Not on iPhones, not in frames without permission: the dialog fills the window then.
     element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
     return () => {
-      document.removeEventListener('fullscreenchange', onChange)
+      element.removeEventListener('fullscreenchange', onChange)
       if (root.fullscreenElement === element) void document.exitFullscreen()
     }
   }, [ref, isOn])
@@ -121,8 +115,7 @@ function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) 
   const follower = useRef<ReturnType<typeof followZoom>>(null)
   useEffect(() => {
     const box = view.current
-    const keys = box?.closest('dialog')
-    if (!box || !keys) return
+    if (!box) return
     // Changes the DOM without React: a pinch moves the picture up to sixty times a second.
     const show = (zoom: Zoom): void => {
       box.style.setProperty('--zoom', String(zoom.scale))
@@ -131,7 +124,7 @@ function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) 
       box.toggleAttribute('data-zoomed', zoom.scale > 1)
       setScale(zoom.scale)
     }
-    const created = (follower.current = followZoom(box, keys, show))
+    const created = (follower.current = followZoom(box, show))
     return () => {
       created.stop()
       show(NO_ZOOM)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { captures } from '../../../../test/support/captures.ts'
 import { InStore } from '../../../../test/support/in-store.tsx'
 import { addTexts } from '../../../labels/texts.ts'
 import { galleryLabels } from './labels.pt-PT.ts'
@@ -57,24 +58,19 @@ describe('Gallery', () => {
   })
 
   it.each([
-    ['to the left', 200, 120, '2 de 4'],
-    ['to the right', 120, 200, '4 de 4'],
-    ['hardly at all', 120, 140, '1 de 4'],
-  ])('changes the picture for a swipe %s', (_, from, to, found) => {
+    ['changes the picture for a swipe to the left', 120, 'pointerup', '2 de 4'],
+    ['changes the picture for a swipe to the right', 280, 'pointerup', '4 de 4'],
+    ['ignores hardly a movement', 220, 'pointerup', '1 de 4'],
+    ['ignores a touch that scrolls the page', 20, 'pointercancel', '1 de 4'],
+  ])('%s', (_, to, end, found) => {
     render(gallery())
-    const place = document.querySelector('.gallery-picture') as HTMLElement
-    fireEvent.pointerDown(place, { clientX: from, isPrimary: true, button: 0 })
-    fireEvent.pointerUp(place, { clientX: to })
+    const place = captures(document.querySelector('.gallery-picture') as HTMLElement)
+    const point = (type: string, clientX: number) =>
+      fireEvent(place, new PointerEvent(type, { clientX, isPrimary: true, button: 0 }))
+    point('pointerdown', 200)
+    point('pointermove', to)
+    point(end, to)
     expect(position()).toBe(found)
-  })
-
-  it('ignores a touch that scrolls the page', () => {
-    render(gallery())
-    const place = document.querySelector('.gallery-picture') as HTMLElement
-    fireEvent.pointerDown(place, { clientX: 200, isPrimary: true, button: 0 })
-    fireEvent.pointerCancel(place)
-    fireEvent.pointerUp(place, { clientX: 20 })
-    expect(position()).toBe('1 de 4')
   })
 
   it('requests no thumbnails when data saving is on', () => {

@@ -1,4 +1,4 @@
-import { useRef, useEffect, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { savesData } from '../../../platform/connection.ts'
 import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../../core/store/context.tsx'
@@ -10,6 +10,7 @@ import { NoPicture, PictureLayers, usePictures } from '../picture-view.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { capitalized } from '../../../core/values/capitalized.ts'
 import { selectGalleryPictures, selectShownColour, shownIn } from '../pictures/pictures.ts'
+import { followDrags } from '../follow-drags.ts'
 import { usePictureNote } from '../use-picture-note.tsx'
 import { ViewerToggle } from '../viewer-toggle.tsx'
 
@@ -60,7 +61,8 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
   const pictures = usePictures(images)
   const { usable, position, goTo, turnBy, onError } = pictures
   const total = usable.length
-  const swipe = useSwipe(turnBy)
+  const picture = useRef<HTMLDivElement>(null)
+  useSwipe(picture, turnBy)
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = strip.current
@@ -83,7 +85,7 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
     view === null ? t('galleryPicture', { model, ...place }) : t('galleryView', { model, view })
   return (
     <div className="gallery-view layer">
-      <div className="gallery-picture" {...swipe}>
+      <div ref={picture} className="gallery-picture">
         <PictureLayers pictures={pictures} alt={alt} />
         {note !== null && <p className="picture-note viewer-note">{note}</p>}
       </div>
@@ -137,23 +139,20 @@ function thumbnailName(t: Translate, view: string | null, place: { n: number; to
 /** Minimum horizontal distance of a swipe, in CSS pixels. */
 const THRESHOLD_PX = 40
 
-/**
- * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
- * that scrolls the page.
- */
-function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const from = useRef<number | null>(null)
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      from.current = event.isPrimary && event.button === 0 ? event.clientX : null
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const far = from.current === null ? 0 : event.clientX - from.current
-      from.current = null
-      if (Math.abs(far) >= THRESHOLD_PX) onSwipe(far < 0 ? 1 : -1)
-    },
-    onPointerCancel: () => {
-      from.current = null
-    },
-  }
+/** Calls back for each horizontal swipe over an element. */
+function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): void {
+  const swipe = useEffectEvent(onSwipe)
+  useEffect(() => {
+    const end = new AbortController()
+    let far = 0
+    const handlers = {
+      onStart: () => (far = 0),
+      onMove: (x: number) => (far += x),
+      onRelease: () => {
+        if (Math.abs(far) >= THRESHOLD_PX) swipe(far < 0 ? 1 : -1)
+      },
+    }
+    if (ref.current) followDrags(ref.current, handlers, end.signal)
+    return () => end.abort()
+  }, [ref])
 }
