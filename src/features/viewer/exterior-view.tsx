@@ -46,7 +46,7 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const frames = useSelect(selectFrames)
   const source = useSelect(selectCarSource)
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
-  const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
+  const colour = (exterior === source && exterior?.name) || ''
   const [broken, setBroken] = useState<readonly string[] | null>(null)
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
@@ -66,36 +66,26 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
     carBox: source?.carBox ?? null,
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),
-    alt: t(colour === undefined ? 'summaryHeading' : 'carInColour', {
-      product,
-      model,
-      colour: colour ?? '',
-    }).trim(),
+    alt: t(colour ? 'carInColour' : 'summaryHeading', { product, model, colour }).trim(),
     load: async (...picture) => loadInOrder(store, ...picture),
     isCovered,
     onRest: preload,
     onBroken: () => setBroken(frames),
     renderOver,
   }
+  const { length } = frames
+  // Turned as soon as it can be.
+  const turnLater = (by: number): void =>
+    storeAngle(store, wrapFrame(angleOf(store, length) + by, length), length)
+  const loading = (
+    <SpinLayout {...spin} onTurnBy={turnLater}>
+      {spin.poster !== null && <Picture src={spin.poster} width="1200" height="675" />}
+    </SpinLayout>
+  )
   return (
-    <Suspense fallback={<SpinLoading {...spin} />}>
+    <Suspense fallback={loading}>
       <SpinView {...spin} />
     </Suspense>
-  )
-}
-
-/** The car before it can be turned. A press on its buttons turns it once it can. */
-function SpinLoading(props: SpinViewProps) {
-  const { frames, poster } = props
-  const { length } = frames
-  const store = useConfiguratorStore()
-  return (
-    <SpinLayout
-      {...props}
-      onTurnBy={(by) => storeAngle(store, wrapFrame(angleOf(store, length) + by, length), length)}
-    >
-      {poster !== null && <Picture src={poster} width="1200" height="675" />}
-    </SpinLayout>
   )
 }
 
