@@ -84,7 +84,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       </div>
       {isSwitched && (
         <ViewerToggle
-          className="capsule stage-controls"
+          className="capsule quiet stage-controls"
           label={t('viewerToggle')}
           options={options}
           value={side}

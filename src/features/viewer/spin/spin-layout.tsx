@@ -36,7 +36,7 @@ export function SpinLayout(props: SpinLayoutProps) {
           {over}
         </section>
       )}
-      <div className="picture-controls">
+      <div className="row quiet picture-controls">
         <IconButton label={t('spinPrevious')} icon="arrow-left" onClick={() => onTurnBy(-1)} />
         <p data-done={props.hasTurned || undefined}>{t('spinHint')}</p>
         <IconButton label={t('spinNext')} icon="arrow-right" onClick={() => onTurnBy(1)} />
