@@ -106,7 +106,7 @@ export function PanoramaView(props: PanoramaViewProps) {
       </div>
       <div
         ref={box}
-        className="panorama layer"
+        className="panorama draggable layer"
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}

@@ -30,7 +30,7 @@ export function SpinLayout(props: SpinLayoutProps) {
       <div className="spin-car" style={box}>
         {props.children}
       </div>
-      <div className="spin" {...props.slider} />
+      <div className="spin draggable" {...props.slider} />
       {over !== undefined && (
         <section ref={overRef} className="spin-over" style={box}>
           {over}
