@@ -12,8 +12,6 @@ import { Swatch } from './swatch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { CabinViews } from '../viewer/interior-view.tsx'
 import { translatable } from '../../ui/base/translatable.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
@@ -36,7 +34,6 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
   const name = capitalized(kind)
-  const isMobile = useIsMobile()
   const hasShownCar = useSelect((state) => state.hasShownCar)
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
@@ -106,7 +103,6 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
             {types.map(group)}
           </fieldset>
         )}
-        {kind === 'interior' && !isMobile && <CabinViews arePictured />}
       </ListState>
     </StepScreen>
   )

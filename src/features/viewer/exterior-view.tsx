@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isPictureLoaded } from './pictures/picture-loading.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -13,12 +13,12 @@ import { selectItem, selectModel } from '../../core/configuration/chosen-items.t
 import { useScreen } from '../../core/routing/use-route.tsx'
 import { loadInOrder } from './pictures/preloading.ts'
 import { usePreloading } from './use-preloading.tsx'
+import { wrapFrame } from './frame-rotation.ts'
 import { angleOf, storeAngle } from './pictures/stored-views.ts'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { lazyPart, preload as requestNow } from '../../ui/base/lazy-part.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { NoPicture, PictureView } from './picture-view.tsx'
-import type { LoadPicture } from './spin/spin-frames.ts'
 import { SpinLayout } from './spin/spin-layout.tsx'
 import type { SpinViewProps } from './spin/spin-view.tsx'
 import { added } from '../../ui/base/slots.tsx'
@@ -46,14 +46,10 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const frames = useSelect(selectFrames)
   const source = useSelect(selectCarSource)
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
-  const colour = frames.length > 0 && exterior === source ? exterior?.name : undefined
+  const colour = (exterior === source && exterior?.name) || ''
   const [broken, setBroken] = useState<readonly string[] | null>(null)
   const whileLoading = useSelect((state) =>
     selectIsModelPictured(state) ? selectModelPicture(state) : null,
-  )
-  const load = useCallback<LoadPicture>(
-    async (...picture) => loadInOrder(store, ...picture),
-    [store],
   )
   // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
   // shows another car. The models may arrive after the frames.
@@ -68,39 +64,28 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
     frames,
     largeFrame: source?.largeFrame ?? null,
     carBox: source?.carBox ?? null,
-    startAt: (count) => angleOf(store, count),
     poster: poster ?? whileLoading,
     label: t('spinName', { model }),
-    alt: t(colour === undefined ? 'summaryHeading' : 'carInColour', {
-      product,
-      model,
-      colour: colour ?? '',
-    }).trim(),
-    load,
+    alt: t(colour ? 'carInColour' : 'summaryHeading', { product, model, colour }).trim(),
+    load: async (...picture) => loadInOrder(store, ...picture),
     isCovered,
-    onTurn: (frame, count) => storeAngle(store, frame, count),
     onRest: preload,
     onBroken: () => setBroken(frames),
     renderOver,
   }
+  const { length } = frames
+  // Turned as soon as it can be.
+  const turnLater = (by: number): void =>
+    storeAngle(store, wrapFrame(angleOf(store, length) + by, length), length)
+  const loading = (
+    <SpinLayout {...spin} onTurnBy={turnLater}>
+      {spin.poster !== null && <Picture src={spin.poster} width="1200" height="675" />}
+    </SpinLayout>
+  )
   return (
-    <Suspense fallback={<SpinLoading {...spin} />}>
+    <Suspense fallback={loading}>
       <SpinView {...spin} />
     </Suspense>
-  )
-}
-
-/** The car before it can be turned. A press on its buttons turns it once it can. */
-function SpinLoading(props: SpinViewProps) {
-  const { frames, poster, startAt, onTurn } = props
-  const { length } = frames
-  return (
-    <SpinLayout
-      {...props}
-      onTurnBy={(by) => onTurn((startAt(length) + by + length) % length, length)}
-    >
-      {poster !== null && <Picture src={poster} width="1200" height="675" />}
-    </SpinLayout>
   )
 }
 

@@ -24,10 +24,9 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
 /**
  * Enlarges the picture in a view with wheel, pinch and keyboard, and moves an enlarged one with a drag. A drag of a
  * picture that is not enlarged is left to the view, which turns the car or changes the picture.
- * @param keys Where keys are pressed.
  * @returns The function that zooms by a factor, and one that removes all listeners.
  */
-export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: Zoom) => void) {
+export function followZoom(view: HTMLElement, onZoom: (zoom: Zoom) => void) {
   let zoom = NO_ZOOM
   const size = () => ({ width: view.clientWidth, height: view.clientHeight })
   const show = (next: Zoom): void => {
@@ -42,7 +41,7 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
 
   const zoomByWheel = (event: WheelEvent): void => {
     // The row of small pictures scrolls.
-    if ((event.target as Element).closest('button')) return
+    if ((event.target as Element).closest('label')) return
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1)
     zoomBy(Math.exp(-pixels * WHEEL), fromCentre(event))
@@ -61,7 +60,8 @@ export function followZoom(view: HTMLElement, keys: HTMLElement, onZoom: (zoom: 
   const stop = new AbortController()
   const { signal } = stop
   view.addEventListener('wheel', zoomByWheel, { signal, passive: false })
-  keys.addEventListener('keydown', onKeyDown, { signal, capture: true })
+  const dialog = view.closest('dialog')
+  dialog?.addEventListener('keydown', onKeyDown, { signal, capture: true })
   followDrags(
     view,
     {

@@ -36,21 +36,9 @@ export function dragStep(from: number, x: number): number {
   return x < from ? 1 : -1
 }
 
-/** Turns by a number of frames, skipping broken ones. Returns the same frame if there is no other. */
-export function turnFrame(
-  frame: number,
-  by: number,
-  count: number,
-  isBroken: (frame: number) => boolean,
-): number {
-  const direction = Math.sign(by)
-  let turned = frame
-  let remaining = Math.abs(by)
-  for (let tried = 0; remaining > 0 && tried < count * Math.abs(by); tried += 1) {
-    turned = wrapFrame(turned + direction, count)
-    if (!isBroken(turned)) remaining -= 1
-  }
-  return turned
+/** Turns by a number of the usable frames. Returns the same frame if there is no other. */
+export function turnFrame(frame: number, by: number, usable: readonly number[]): number {
+  return usable[wrapFrame(usable.indexOf(frame) + by, usable.length)] ?? frame
 }
 
 /** The nearest frame that passes the test; forwards first if two are equally near. Null if none passes. */

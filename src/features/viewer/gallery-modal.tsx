@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import {
-  selectCabinView,
-  selectGalleryPictures,
-  selectHasCabin,
-  selectIsCabinRound,
-} from './pictures/pictures.ts'
+import { selectCabinView, selectGalleryPictures, selectHasCabin } from './pictures/pictures.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import dialogCss from '../../ui/dialog/dialog.css?inline'
@@ -37,7 +32,6 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const hasCabin = useSelect(selectHasCabin)
   const cabinView = useSelect(selectCabinView)
-  const isCabinRound = useSelect(selectIsCabinRound)
   const hasGallery = useSelect((state) => selectGalleryPictures(state).length > 0)
   const note = usePictureNote()
   const options = [
@@ -50,10 +44,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
   const frame = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   // 'Ver em ecrã inteiro' fills the screen where the browser allows it, otherwise the window.
-  useFullscreen(frame, side !== 'gallery', () => {
-    // Closing the dialog also ends the whole screen.
-    if (frame.current?.closest('dialog')?.open) close()
-  })
+  useFullscreen(frame, side !== 'gallery', close)
   return (
     <dialog {...dialog} className="modal viewer" aria-label={t('viewerTitle', { model })}>
       {/* A dialog cannot be shown on the whole screen itself. */}
@@ -72,7 +63,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
         </div>
         <div ref={body} className="viewer-body">
           {viewer === 'gallery' && <CarGallery />}
-          {viewer === 'interior' && <InteriorView isFree />}
+          {viewer === 'interior' && <InteriorView />}
           {viewer === 'exterior' && (
             <>
               <ExteriorView />
@@ -80,7 +71,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
             </>
           )}
           {/* A panorama zooms itself. Another viewer starts without zoom. */}
-          {!(viewer === 'interior' && isCabinRound) && (
+          {!(viewer === 'interior' && cabinView === 'panorama') && (
             <ViewerZoom key={`${viewer} ${cabinView}`} view={body} />
           )}
         </div>
@@ -103,17 +94,14 @@ function useFullscreen(
     const element = ref.current
     if (!isOn || !element) return
     const root = element.getRootNode() as Document | ShadowRoot
-    let wasOn = false
     const onChange = (): void => {
-      const isFullscreen = root.fullscreenElement === element
-      if (wasOn && !isFullscreen) leave()
-      wasOn = isFullscreen
+      if (root.fullscreenElement !== element) leave()
     }
-    document.addEventListener('fullscreenchange', onChange)
+    element.addEventListener('fullscreenchange', onChange)
     // Not on iPhones, not in frames without permission: the dialog fills the window then.
     element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
     return () => {
-      document.removeEventListener('fullscreenchange', onChange)
+      element.removeEventListener('fullscreenchange', onChange)
       if (root.fullscreenElement === element) void document.exitFullscreen()
     }
   }, [ref, isOn])
@@ -127,8 +115,7 @@ function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) 
   const follower = useRef<ReturnType<typeof followZoom>>(null)
   useEffect(() => {
     const box = view.current
-    const keys = box?.closest('dialog')
-    if (!box || !keys) return
+    if (!box) return
     // Changes the DOM without React: a pinch moves the picture up to sixty times a second.
     const show = (zoom: Zoom): void => {
       box.style.setProperty('--zoom', String(zoom.scale))
@@ -137,7 +124,7 @@ function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) 
       box.toggleAttribute('data-zoomed', zoom.scale > 1)
       setScale(zoom.scale)
     }
-    const created = (follower.current = followZoom(box, keys, show))
+    const created = (follower.current = followZoom(box, show))
     return () => {
       created.stop()
       show(NO_ZOOM)

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { usePreloading } from './use-preloading.tsx'
-import { selectCabinView, selectIsCabinRound } from './pictures/pictures.ts'
+import { selectCabinView } from './pictures/pictures.ts'
 import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
 import { PanoramaView } from './panorama/panorama-view.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { NoPicture, PictureView } from './picture-view.tsx'
 import { ViewerToggle } from './viewer-toggle.tsx'
 import { savesData } from '../../platform/connection.ts'
@@ -15,24 +17,17 @@ import { cabinLabels } from './panorama/labels.pt-PT.ts'
 
 addTexts(cabinLabels)
 
-interface InteriorViewProps {
-  /** In the full window the panorama handles every touch. */
-  readonly isFree?: boolean
-  /** Whether the control for its other views is on it. */
-  readonly hasViews?: boolean
-}
-
 /**
  * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
  * image, replaced by the panorama once that has loaded.
  */
-export function InteriorView({ isFree = false, hasViews = true }: InteriorViewProps) {
+export function InteriorView() {
   const t = useText()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
-  const isRound = useSelect(selectIsCabinRound)
+  const isRound = view === 'panorama'
   const { name = '', panorama = null, image = null, seats = null } = interior ?? {}
   const picture = (address: string | null, alt: string, fallback: ReactNode) => (
     <PictureView images={[address]} isFilling alt={alt} fallback={fallback} />
@@ -42,16 +37,11 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
-      {hasViews && (
-        <div className="stage-views">
-          <CabinViews />
-        </div>
-      )}
+      <CabinViews />
       {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
-          isChosen={view !== undefined}
-          isFree={isFree}
+          isChosen={seats !== null}
           isFlatRound={image === panorama}
           label={t('panoramaName', { name, model })}
           onShown={preload}
@@ -65,29 +55,28 @@ export function InteriorView({ isFree = false, hasViews = true }: InteriorViewPr
   )
 }
 
-interface CabinViewsProps {
-  /** Each view is a picture, where there is room for it. */
-  readonly arePictured?: boolean
-}
-
 /** Switches between the views of the chosen interior: its seats, its dashboard and all round. Nothing if it has only one. */
-export function CabinViews({ arePictured = false }: CabinViewsProps) {
+function CabinViews() {
   const t = useText()
   const store = useConfiguratorStore()
   const interior = useSelect((state) => selectItem(state, 'interior'))
   const view = useSelect(selectCabinView)
   const views = cabinViews(interior)
-  if (!interior || view === undefined || views.length < 2) return null
+  if (!interior || views.length < 2) return null
   const { seats, dashboard } = cabinPictures(interior)
-  const hasPictures = arePictured && !savesData()
-  const pictures = { seats, dashboard, panorama: dashboard ?? seats }
+  const pictures = {
+    seats: seats && <Picture src={seats} loading="lazy" />,
+    dashboard: dashboard && <Picture src={dashboard} loading="lazy" />,
+    panorama: <StepIcon name="turn" />,
+  }
   return (
     <ViewerToggle
+      className="stage-views"
       label={t('cabinViews')}
       options={views.map((value) => ({
         value,
         label: t(`cabin${capitalized(value)}`),
-        picture: hasPictures ? pictures[value] : null,
+        picture: savesData() ? null : pictures[value],
       }))}
       value={view}
       onChange={(chosen) => store.set({ cabinView: chosen })}

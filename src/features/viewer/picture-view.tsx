@@ -29,7 +29,7 @@ export function PictureView(props: PictureViewProps) {
     <div className={props.isFilling ? 'picture filling' : 'picture'}>
       <PictureLayers pictures={pictures} alt={props.alt} />
       {usable.length > 1 && (
-        <div className="picture-controls">
+        <div className="row quiet picture-controls">
           <IconButton label={t('previousPicture')} icon="arrow-left" onClick={() => turnBy(-1)} />
           <p role="status">{t('position', { n: position + 1, total: usable.length })}</p>
           <IconButton label={t('nextPicture')} icon="arrow-right" onClick={() => turnBy(1)} />

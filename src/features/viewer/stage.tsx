@@ -1,11 +1,10 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectGalleryPictures, selectHasCabin, selectIsCabinPending } from './pictures/pictures.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { ViewerToggle } from './viewer-toggle.tsx'
 import { usePictureNote } from './use-picture-note.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { Optional } from '../../ui/base/optional.tsx'
@@ -16,19 +15,6 @@ import stageCss from './stage.css?inline'
 const InteriorView = lazyPart(async () => (await import('./interior-view.tsx')).InteriorView)
 
 export type Side = 'exterior' | 'interior'
-
-interface CarProps {
-  readonly side: Side
-  readonly isCovered: boolean
-  readonly hasViews: boolean
-}
-
-/** The car from outside or inside. Memoised, so that the toggle changes before the other view is rendered. */
-const Car = memo(({ side, isCovered, hasViews }: CarProps) => {
-  const hasCabin = useSelect(selectHasCabin)
-  if (side === 'interior' && hasCabin) return <InteriorView hasViews={hasViews} />
-  return <ExteriorView isCovered={isCovered} />
-})
 
 interface CarStageProps {
   /** Missing where the screen shows the name itself. */
@@ -50,14 +36,6 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isCovered = useSelect((state) => state.modal?.kind === 'gallery')
   const open = (shown: Side | 'gallery') => actions.openModal({ kind: 'gallery', side: shown })
   const note = usePictureNote()
-  // Beside the interiors of a desktop there is room for pictures of the views.
-  const hasViews = useIsMobile() || first !== 'interior'
-  const view = useSelect(({ cabinView }) => cabinView)
-  const [shownView, setShownView] = useState(view)
-  if (view !== shownView) {
-    setShownView(view)
-    setSide('interior')
-  }
   // While the interiors load, nothing stands where it would have to make room for the cabin.
   const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)
@@ -75,7 +53,11 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
     >
       <div className="stage-view">
         <Optional>
-          <Car side={useDeferredValue(side)} isCovered={isCovered} hasViews={hasViews} />
+          {side === 'interior' && hasCabin ? (
+            <InteriorView />
+          ) : (
+            <ExteriorView isCovered={isCovered} />
+          )}
         </Optional>
       </div>
       <div className="stage-head">
@@ -101,14 +83,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         </div>
       </div>
       {isSwitched && (
-        <div className="stage-controls">
-          <ViewerToggle
-            label={t('viewerToggle')}
-            options={options}
-            value={side}
-            onChange={setSide}
-          />
-        </div>
+        <ViewerToggle
+          className="capsule quiet stage-controls"
+          label={t('viewerToggle')}
+          options={options}
+          value={side}
+          onChange={setSide}
+        />
       )}
     </div>
   )

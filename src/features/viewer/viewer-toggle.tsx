@@ -1,6 +1,5 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import { Picture } from '../../ui/primitives/picture.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 
@@ -10,21 +9,21 @@ interface ViewerToggleProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value
     readonly label: string
-    /** Above the name. */
-    readonly picture?: string | null
+    /** Before the name. */
+    readonly picture?: ReactNode
   }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  readonly className?: string
 }
 
 /** Switches between a few views, for example Exterior and Interior. */
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
   useStyles(stageCss)
   const name = useId()
-  const isPictured = props.options.some(({ picture }) => picture)
   return (
-    <fieldset className={isPictured ? 'toggle pictured' : 'toggle capsule'}>
-      <legend className={isPictured ? 'soft' : 'vh'}>{props.label}</legend>
+    <fieldset className={`toggle ${props.className ?? 'capsule'}`}>
+      <legend className="vh">{props.label}</legend>
       {props.options.map(({ value, label, picture }) => (
         <label key={value}>
           <Radio
@@ -32,7 +31,7 @@ export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Valu
             checked={value === props.value}
             onChoose={() => props.onChange(value)}
           />
-          {picture && <Picture src={picture} loading="lazy" />}
+          {picture}
           <span>{label}</span>
         </label>
       ))}

@@ -10,8 +10,6 @@ const ROUND_PICTURE = /\/media\/interior\/[^/]+\/[^/-]+\.\w+$/
 
 /** Ways to have no panorama. */
 const FAULTS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'its picture is missing': (page) =>
-    page.route(ROUND_PICTURE, (route) => route.fulfill({ status: 404 })),
   'its picture is no picture': (page) =>
     page.route(ROUND_PICTURE, (route) =>
       route.fulfill({ contentType: 'image/avif', body: '<html>' }),

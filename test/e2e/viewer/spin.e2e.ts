@@ -86,20 +86,3 @@ test(
     await turn.expectShown(BLUE, 7)
   },
 )
-
-test(
-  'the angle of the car is kept from one step to the next',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await mockFrames(page)
-    const turn = spinViewOf(page, [RED])
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('versao')
-    await turn.slider.press('PageUp')
-    await turn.expectPosition(5)
-    await configurator.goToNextStep()
-    await configurator.expectStep('exterior')
-    await turn.expectPosition(5)
-    await turn.expectShown(RED, 4)
-  },
-)

@@ -1,15 +1,18 @@
-import { useRef, useEffect, type PointerEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { savesData } from '../../../platform/connection.ts'
 import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
 import { useSelect } from '../../../core/store/context.tsx'
+import type { Translate } from '../../../core/formats/translate.ts'
 import viewerCss from '../viewer-dialog.css?inline'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { NoPicture, PictureLayers, usePictures, type Pictures } from '../picture-view.tsx'
+import { NoPicture, PictureLayers, usePictures } from '../picture-view.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
 import { capitalized } from '../../../core/values/capitalized.ts'
 import { selectGalleryPictures, selectShownColour, shownIn } from '../pictures/pictures.ts'
+import { followDrags } from '../follow-drags.ts'
 import { usePictureNote } from '../use-picture-note.tsx'
+import { ViewerToggle } from '../viewer-toggle.tsx'
 
 /** Images of the car as configured so far. */
 export function CarGallery() {
@@ -50,14 +53,24 @@ interface GalleryProps {
   readonly noteOf: (address: string) => string | null
 }
 
-/** A large image with thumbnails below. */
+/** A large image with thumbnails below, or to save data with their numbers. */
 export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
   useStyles(viewerCss)
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const pictures = usePictures(images)
-  const { usable, position, turnBy } = pictures
-  const swipe = useSwipe(turnBy)
+  const { usable, position, goTo, turnBy, onError } = pictures
+  const total = usable.length
+  const picture = useRef<HTMLDivElement>(null)
+  useSwipe(picture, turnBy)
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = strip.current
+    const current = row?.querySelector(':checked')?.parentElement
+    // Scroll only the strip: `scrollIntoView` would scroll the page, too.
+    if (row && current)
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [position, total])
   const address = usable[position]
   if (address === undefined)
     return (
@@ -67,16 +80,16 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
     )
   const view = viewOf(address)
   const note = noteOf(address)
-  const place = { n: position + 1, total: usable.length }
+  const place = { n: position + 1, total }
   const alt =
     view === null ? t('galleryPicture', { model, ...place }) : t('galleryView', { model, view })
   return (
     <div className="gallery-view layer">
-      <div className="gallery-picture" {...swipe}>
+      <div ref={picture} className="gallery-picture">
         <PictureLayers pictures={pictures} alt={alt} />
         {note !== null && <p className="picture-note viewer-note">{note}</p>}
       </div>
-      {usable.length > 1 && (
+      {total > 1 && (
         <>
           <div className="row quiet gallery-turn">
             <IconButton label={t('previousPicture')} icon="arrow-left" onClick={() => turnBy(-1)} />
@@ -87,111 +100,59 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
             </div>
             <IconButton label={t('nextPicture')} icon="arrow-right" onClick={() => turnBy(1)} />
           </div>
-          <GalleryStrip pictures={pictures} viewOf={viewOf} />
+          <div ref={strip} className="gallery-strip">
+            <ViewerToggle
+              className=""
+              label={t('galleryStrip')}
+              options={usable.map((url, index) => ({
+                value: url,
+                label: thumbnailName(t, viewOf(url), { n: index + 1, total }),
+                picture: savesData() ? (
+                  <b aria-hidden="true">{index + 1}</b>
+                ) : (
+                  <img
+                    src={url}
+                    alt=""
+                    width="96"
+                    height="54"
+                    loading="lazy"
+                    decoding="async"
+                    draggable={false}
+                    onError={() => onError(url)}
+                  />
+                ),
+              }))}
+              value={address}
+              onChange={(url) => goTo(usable.indexOf(url))}
+            />
+          </div>
         </>
       )}
     </div>
   )
 }
 
+function thumbnailName(t: Translate, view: string | null, place: { n: number; total: number }) {
+  return view === null ? t('galleryThumbnail', place) : t('spinValue', { view, ...place })
+}
+
 /** Minimum horizontal distance of a swipe, in CSS pixels. */
 const THRESHOLD_PX = 40
 
-/**
- * Detects horizontal swipes. The element needs `touch-action: pan-y`: the browser then cancels the pointer of a touch
- * that scrolls the page.
- */
-function useSwipe(onSwipe: (by: 1 | -1) => void) {
-  const from = useRef<number | null>(null)
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      from.current = event.isPrimary && event.button === 0 ? event.clientX : null
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const far = from.current === null ? 0 : event.clientX - from.current
-      from.current = null
-      if (Math.abs(far) >= THRESHOLD_PX) onSwipe(far < 0 ? 1 : -1)
-    },
-    onPointerCancel: () => {
-      from.current = null
-    },
-  }
-}
-
-interface GalleryStripProps extends Pick<GalleryProps, 'viewOf'> {
-  readonly pictures: Pictures
-}
-
-/** The gallery's thumbnails, or to save data only numbers: a single tab stop, navigated with the arrow keys. */
-function GalleryStrip({ pictures, viewOf }: GalleryStripProps) {
-  const t = useText()
-  const { usable, position, goTo, turnBy, onError } = pictures
-  const list = useRef<HTMLUListElement>(null)
-  const total = usable.length
-
+/** Calls back for each horizontal swipe over an element. */
+function useSwipe(ref: RefObject<HTMLElement | null>, onSwipe: (by: 1 | -1) => void): void {
+  const swipe = useEffectEvent(onSwipe)
   useEffect(() => {
-    const strip = list.current
-    const current = strip?.children[position]
-    if (!(strip && current instanceof HTMLElement)) return
-    // Scroll only the strip: `scrollIntoView` would scroll the page, too.
-    strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
-    if (strip.contains(activeIn(strip))) current.querySelector('button')?.focus()
-  }, [position, total])
-
-  const press = (event: KeyboardEvent): void => {
-    const moves = new Map([
-      ['ArrowLeft', () => turnBy(-1)],
-      ['ArrowRight', () => turnBy(1)],
-      ['Home', () => goTo(0)],
-      ['End', () => goTo(-1)],
-    ])
-    const move = moves.get(event.key)
-    if (!move) return
-    event.preventDefault()
-    move()
-  }
-  return (
-    <ul ref={list} className="gallery-strip" role="list" aria-label={t('galleryStrip')}>
-      {usable.map((url, place) => {
-        const n = place + 1
-        const view = viewOf(url)
-        return (
-          <li key={url}>
-            <button
-              type="button"
-              tabIndex={place === position ? 0 : -1}
-              aria-current={place === position}
-              aria-label={
-                view === null
-                  ? t('galleryThumbnail', { n, total })
-                  : t('spinValue', { view, n, total })
-              }
-              onClick={() => goTo(place)}
-              onKeyDown={press}
-            >
-              {savesData() ? (
-                n
-              ) : (
-                <img
-                  src={url}
-                  alt=""
-                  width="96"
-                  height="54"
-                  loading="lazy"
-                  decoding="async"
-                  draggable={false}
-                  onError={() => onError(url)}
-                />
-              )}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The focused element, also inside a shadow root. */
-function activeIn(element: HTMLElement): Element | null {
-  return (element.getRootNode() as Document | ShadowRoot).activeElement
+    const end = new AbortController()
+    let far = 0
+    const handlers = {
+      onStart: () => (far = 0),
+      onMove: (x: number) => (far += x),
+      onRelease: () => {
+        if (Math.abs(far) >= THRESHOLD_PX) swipe(far < 0 ? 1 : -1)
+      },
+    }
+    if (ref.current) followDrags(ref.current, handlers, end.signal)
+    return () => end.abort()
+  }, [ref])
 }

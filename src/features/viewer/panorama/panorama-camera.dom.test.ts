@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the camera of a panorama', () => {
   it('moves smoothly to its target, draws on the way, and stops', () => {
-    const goal = camera().turn({ yaw: 30 }, 'glide')
+    const goal = camera().turn({ yaw: 30 })
     expect(goal.yaw).toBe(30)
     vi.advanceTimersByTime(50)
     const midway = drawn.at(-1)?.yaw ?? 0
@@ -33,29 +33,19 @@ describe('the camera of a panorama', () => {
     expect(drawn).toHaveLength(frames)
   })
 
-  it('follows a drag in the next frame', () => {
-    camera().turn({ yaw: 30 }, 'at-once')
+  it.each([
+    ['a drag', true, false],
+    ['a key when reduced motion is preferred', false, true],
+  ])('follows %s in the next frame', (_, isAtOnce, isReduced) => {
+    isStill = isReduced
+    camera().turn({ yaw: 30 }, isAtOnce)
     vi.advanceTimersToNextFrame()
     expect(drawn).toEqual([{ ...START, yaw: 30 }])
-  })
-
-  it('continues a little after a drag', () => {
-    expect(camera().turn({ yaw: 30 }, 'inertia').yaw).toBe(30)
-  })
-
-  it('moves at once, without inertia, when reduced motion is preferred', () => {
-    isStill = true
-    const one = camera()
-    one.turn({ yaw: 30 }, 'glide')
-    vi.advanceTimersToNextFrame()
-    expect(drawn).toEqual([{ ...START, yaw: 30 }])
-    expect(one.turn({ yaw: 30 }, 'inertia').yaw).toBe(30)
-    expect(one.look().yaw).toBe(30)
   })
 
   it('draws nothing once it is stopped', () => {
     const one = camera()
-    one.turn({ yaw: 30 }, 'glide')
+    one.turn({ yaw: 30 })
     one.stop()
     vi.advanceTimersByTime(1000)
     expect(drawn).toEqual([])

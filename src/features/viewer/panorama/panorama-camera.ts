@@ -9,12 +9,6 @@ const GLIDE = 90
 /** Remaining angle, in degrees, at which the view counts as arrived. */
 const ARRIVED = 0.05
 
-/**
- * `glide` is eased, `at-once` follows a drag directly, and `inertia` continues after a drag, which reduced motion
- * disables.
- */
-export type Pace = 'glide' | 'at-once' | 'inertia'
-
 /** Moves the view towards its target look. Draws once per animation frame, and not at all while the view is at rest. */
 export function createCamera(start: Look, draw: (look: Look) => void) {
   let shown = start
@@ -38,12 +32,10 @@ export function createCamera(start: Look, draw: (look: Look) => void) {
     draw(shown)
   }
   return {
-    /** Turns by the given degrees. Returns the resulting look. */
-    turn(move: Partial<Look>, pace: Pace): Look {
-      const isStill = isMotionReduced()
-      if (pace === 'inertia' && isStill) return goal
+    /** Turns by the given degrees: smoothly, or at once as in a drag. Returns the resulting look. */
+    turn(move: Partial<Look>, isAtOnce = false): Look {
       goal = turned(goal, move)
-      if (pace === 'at-once' || isStill) shown = goal
+      if (isAtOnce || isMotionReduced()) shown = goal
       if (frame === null) {
         last = performance.now()
         frame = requestAnimationFrame(step)

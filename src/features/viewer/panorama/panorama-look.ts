@@ -11,8 +11,8 @@ export const START: Look = { yaw: 0, pitch: -20, field: 90 }
 
 /** Beyond these limits floor and roof are distorted, or the image is visibly pixelated. */
 const PITCH_LIMIT = 75
-export const NARROWEST = 45
-export const WIDEST = 105
+const NARROWEST = 45
+const WIDEST = 105
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value))

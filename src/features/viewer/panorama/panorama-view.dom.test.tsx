@@ -35,7 +35,6 @@ const view = (address: string, isChosen = false) => (
     <PanoramaView
       address={`/${visits}${address}`}
       isChosen={isChosen}
-      isFree={false}
       isFlatRound={false}
       label={label}
       onShown={() => undefined}
@@ -138,11 +137,14 @@ describe('PanoramaView', () => {
     expect(show).toHaveBeenCalledOnce()
   })
 
-  it('falls back to the flat picture when the next one fails', async () => {
+  it.each([
+    ['the next picture fails', () => arrive('/b.avif', new Error('404'))],
+    ['the WebGL context is lost', () => openPanorama.mock.calls[0]?.[1].onLost()],
+  ])('falls back to the flat picture when %s', async (_, fail) => {
     const { rerender } = render(view('/a.avif'))
     await arrive('/a.avif')
     rerender(view('/b.avif'))
-    await arrive('/b.avif', new Error('404'))
+    await act(async () => fail())
     expect(flat()).toBeTruthy()
     expect(region()).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
@@ -163,15 +165,6 @@ describe('PanoramaView', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('falls back when the WebGL context is lost', async () => {
-    render(view('/a.avif'))
-    await arrive('/a.avif')
-    act(() => openPanorama.mock.calls[0]?.[1].onLost())
-    expect(flat()).toBeTruthy()
-    expect(region()).toBeNull()
-    expect(close).toHaveBeenCalledOnce()
-  })
-
   it('releases the picture and the WebGL context when it is unmounted', async () => {
     const { unmount } = render(view('/a.avif'))
     await arrive('/a.avif')
@@ -181,23 +174,18 @@ describe('PanoramaView', () => {
     expect(load.mock.lastCall?.[1].signal?.aborted).toBe(true)
   })
 
-  it('waits for a click when data saving is on, then takes the focus', async () => {
+  it.each([
+    ['takes the focus', undefined],
+    ['removes the button when it has failed', new Error('404')],
+  ])('waits for a click when data saving is on, then %s', async (_, error) => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     render(view('/a.avif'))
     expect(load).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
     expect(screen.getByRole('button', { name: t('panoramaLoading') })).toBeTruthy()
-    await arrive('/a.avif')
+    await arrive('/a.avif', error)
     expect(screen.queryByRole('button', { name: t('panoramaLoading') })).toBeNull()
-    expect(document.activeElement).toBe(region())
-  })
-
-  it('removes the button when the panorama has failed', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } })
-    render(view('/a.avif'))
-    fireEvent.click(screen.getByRole('button', { name: 'Ver em 360°' }))
-    await arrive('/a.avif', new Error('404'))
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(flat()).toBeTruthy()
+    expect(document.activeElement).toBe(error ? document.body : region())
+    expect(flat() === null).toBe(!error)
   })
 })

@@ -1,13 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
-import {
-  directionOf,
-  START,
-  BUTTON_TURN,
-  NARROWEST,
-  WIDEST,
-  ZOOM,
-  type Look,
-} from './panorama-look.ts'
+import { directionOf, START, BUTTON_TURN, turned, ZOOM, type Look } from './panorama-look.ts'
 import { savesData } from '../../../platform/connection.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { useConfiguratorStore } from '../../../core/store/context.tsx'
@@ -24,8 +16,6 @@ interface PanoramaViewProps {
   readonly address: string
   /** The buyer has chosen it: loads it also where data is saved, and says what keeps it from being shown. */
   readonly isChosen: boolean
-  /** Handles every touch and the wheel; otherwise a vertical touch and the wheel scroll the page. */
-  readonly isFree: boolean
   /** The flat image is itself a panorama. */
   readonly isFlatRound: boolean
   /** Accessible name of the panorama. */
@@ -41,7 +31,7 @@ interface PanoramaViewProps {
  * later one. On an error it is closed, and the flat image is shown.
  */
 export function PanoramaView(props: PanoramaViewProps) {
-  const { address, isChosen, isFree, label } = props
+  const { address, isChosen, label } = props
   useStyles(panoramaCss)
   const t = useText()
   const { runtime } = useConfiguratorStore()
@@ -71,7 +61,8 @@ export function PanoramaView(props: PanoramaViewProps) {
     if (!box.current) return
     panorama.current ??= open.openPanorama(box.current, {
       start: look,
-      hasWheel: isFree,
+      // On a stage, the wheel scrolls the page.
+      hasWheel: box.current.closest('dialog') !== null,
       onLook: (next) => {
         setLook(next)
         // Every screen shows the cabin from the same angle.
@@ -115,8 +106,7 @@ export function PanoramaView(props: PanoramaViewProps) {
       </div>
       <div
         ref={box}
-        className="panorama layer"
-        data-shown={isShown}
+        className="panorama draggable layer"
         role="application"
         tabIndex={isShown ? 0 : -1}
         aria-hidden={!isShown}
@@ -126,9 +116,9 @@ export function PanoramaView(props: PanoramaViewProps) {
       <p id={hintId} hidden>
         {t('panoramaInstructions')}
       </p>
-      {isShown && !hasTurned && <p className="quiet capsule panorama-hint">{t('panoramaHint')}</p>}
+      {isShown && !hasTurned && <p className="picture-note panorama-hint">{t('panoramaHint')}</p>}
       {isChosen && !isShown && (
-        <p className="quiet capsule panorama-hint" role="status">
+        <p className="picture-note panorama-hint" role="status">
           {t(status === 'failed' ? 'panoramaFailed' : 'panoramaLoading')}
         </p>
       )}
@@ -159,39 +149,38 @@ interface PanoramaControlsProps {
   readonly onTurn: (move: Partial<Look>) => void
 }
 
-const TURNS = [
-  { icon: 'left', label: 'lookLeft', move: { yaw: -BUTTON_TURN } },
-  { icon: 'up', label: 'lookUp', move: { pitch: BUTTON_TURN } },
-  { icon: 'down', label: 'lookDown', move: { pitch: -BUTTON_TURN } },
-  { icon: 'right', label: 'lookRight', move: { yaw: BUTTON_TURN } },
+const CONTROLS = [
+  [
+    { icon: 'left', label: 'lookLeft', move: { yaw: -BUTTON_TURN } },
+    { icon: 'up', label: 'lookUp', move: { pitch: BUTTON_TURN } },
+    { icon: 'down', label: 'lookDown', move: { pitch: -BUTTON_TURN } },
+    { icon: 'right', label: 'lookRight', move: { yaw: BUTTON_TURN } },
+  ],
+  [
+    { icon: 'minus', label: 'zoomOut', move: { field: ZOOM } },
+    { icon: 'plus', label: 'zoomIn', move: { field: -ZOOM } },
+  ],
 ] as const
 
 /** Buttons for everything a drag or pinch can do. */
 function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
   const t = useText()
-  const zooms = [
-    { icon: 'minus', label: 'zoomOut', move: { field: ZOOM }, isEnd: look.field >= WIDEST },
-    { icon: 'plus', label: 'zoomIn', move: { field: -ZOOM }, isEnd: look.field <= NARROWEST },
-  ] as const
   return (
     <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
-      <div className="capsule panorama-pill">
-        {TURNS.map(({ icon, label, move }) => (
-          <IconButton key={icon} isBare label={t(label)} icon={icon} onClick={() => onTurn(move)} />
-        ))}
-      </div>
-      <div className="capsule panorama-pill">
-        {zooms.map(({ icon, label, move, isEnd }) => (
-          <IconButton
-            key={icon}
-            isBare
-            label={t(label)}
-            icon={icon}
-            aria-disabled={isEnd}
-            onClick={() => onTurn(move)}
-          />
-        ))}
-      </div>
+      {CONTROLS.map((group) => (
+        <div key={group[0].icon} className="capsule">
+          {group.map(({ icon, label, move }) => (
+            <IconButton
+              key={icon}
+              isBare
+              label={t(label)}
+              icon={icon}
+              aria-disabled={'field' in move && turned(look, move).field === look.field}
+              onClick={() => onTurn(move)}
+            />
+          ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import 'pannellum/src/js/libpannellum.js'
 import { createObserver } from '../../../platform/observers.ts'
 import { followDrags } from '../follow-drags.ts'
-import { createCamera, type Pace } from './panorama-camera.ts'
+import { createCamera } from './panorama-camera.ts'
 import { horizontalField, KEY_MOVES, type Look } from './panorama-look.ts'
 
 export interface PanoramaOptions {
@@ -40,20 +40,21 @@ export function openPanorama(box: HTMLElement, options: PanoramaOptions) {
   const camera = createCamera(options.start, (look) =>
     renderer.render(look.pitch * RADIANS, look.yaw * RADIANS, fieldOf(look) * RADIANS),
   )
-  const turn = (move: Partial<Look>): void => options.onLook(camera.turn(move, 'glide'))
+  const turn = (move: Partial<Look>): void => options.onLook(camera.turn(move))
   /** The image follows the pointer: converts pixels to degrees at the current zoom. */
-  const drag = (x: number, y: number, pace: Pace): Look => {
+  const drag = (x: number, y: number, isAtOnce = true): Look => {
     const degrees = fieldOf(camera.look()) / width()
-    return camera.turn({ yaw: -x * degrees, pitch: y * degrees }, pace)
+    return camera.turn({ yaw: -x * degrees, pitch: y * degrees }, isAtOnce)
   }
   followDrags(
     box,
     {
-      onMove: (x, y) => drag(x, y, 'at-once'),
-      onRelease: (x, y) => options.onLook(drag(x * INERTIA_MS, y * INERTIA_MS, 'inertia')),
+      onMove: (x, y) => drag(x, y),
+      onCancel: (x, y) => drag(-x, -y),
+      onRelease: (x, y) => options.onLook(drag(x * INERTIA_MS, y * INERTIA_MS, false)),
       onPinch: (factor) => {
         const { field } = camera.look()
-        camera.turn({ field: field / factor - field }, 'at-once')
+        camera.turn({ field: field / factor - field }, true)
       },
     },
     signal,

@@ -35,11 +35,12 @@ describe('the shown view of a cabin', () => {
       'seats',
     ],
     [
-      'left to the interior without a picture of its seats',
+      'all round without a picture of the seats',
       anInterior({ ...WHOLE, seats: null }),
+      'seats',
       'panorama',
-      undefined,
     ],
+    ['its only picture', anInterior({ image: '/i.avif', panorama: null }), 'seats', 'dashboard'],
   ] as const)('is %s', (_, interior, wanted, view) => {
     expect(cabinView(interior, wanted)).toBe(view)
   })

@@ -27,11 +27,9 @@ export function cabinViews(cabin: Cabin | null): readonly CabinView[] {
   return CABIN_VIEWS.filter((view) => pictures[view] !== null)
 }
 
-/** The view that an interior shows: the wanted one if it has it, else its first. Undefined if it has no views. */
-export function cabinView(
-  cabin: Cabin | null,
-  wanted: CabinView | undefined,
-): CabinView | undefined {
+/** The view that an interior shows: the wanted one if it can be switched to, else its first. */
+export function cabinView(cabin: Cabin | null, wanted: CabinView | undefined): CabinView {
   const views = cabinViews(cabin)
-  return views.find((view) => view === wanted) ?? views[0]
+  const only = cabin?.panorama ? 'panorama' : 'dashboard'
+  return views.find((view) => view === wanted) ?? views[0] ?? only
 }

@@ -7,9 +7,12 @@ import type {
 } from '../../../core/catalogue/catalogue.ts'
 import { selectGalleryPictures, shownIn } from './pictures.ts'
 import type { State } from '../../../core/store/state.ts'
+import { createConfiguratorStore } from '../../../core/store/create-store.ts'
+import { aVersion, anExterior, anInterior } from '../../../../test/support/sample-catalogue.ts'
+import { MODELS } from '../../../../test/support/sample-line-up.ts'
 import { selectItem } from '../../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
-import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
+import { SETTINGS, storeUnderTest } from '../../../../test/support/store-under-test.ts'
 
 interface Given {
   readonly exterior?: Partial<ExteriorColour>
@@ -18,41 +21,23 @@ interface Given {
   readonly model?: Partial<Model>
 }
 
-/** The state at the interior step, the chosen model with these pictures and no others. */
-async function stateWith({ exterior, interior, pod, model }: Given): Promise<State> {
-  const store = await storeUnderTest(siteInProcess())
-  store.actions.enterHome()
-  store.pick('101')
-  for (const screen of ['engine', 'version', 'exterior', 'interior'] as const)
-    await store.visit(screen)
-  const state = store.get()
-  const ready = <Item>(items: readonly Item[] | null | undefined, change: (item: Item) => Item) =>
-    ({ status: 'ready', data: (items ?? []).map(change) }) as const
+const ready = <Item>(item: Item) => ({ status: 'ready', data: [item] }) as const
+
+/** A state with a chosen car that has these pictures and no others. */
+function stateWith({ exterior, interior, pod, model }: Given): State {
+  const state = createConfiguratorStore(SETTINGS, new EventTarget()).get()
+  const pictures = { modelId: '101', frames: [], largeFrame: null, carBox: null, gallery: [] }
+  const choices = { versionId: '10111', exteriorId: 'A2B', interiorId: 'PC1' }
   return {
     ...state,
+    configuration: { ...state.configuration, modelId: '101', ...choices },
     site: {
       ...state.site,
-      models: ready(state.site.models?.data, (one) => ({ ...one, image: null, ...model })),
-      carPods: ready<ModelPictures>(
-        [{ modelId: '101', frames: [], largeFrame: null, carBox: null, gallery: [] }],
-        (one) => ({
-          ...one,
-          ...pod,
-        }),
-      ),
-      'exteriors of 101': ready(state.site['exteriors of 101']?.data, (one) => ({
-        ...one,
-        frames: [],
-        gallery: [],
-        ...exterior,
-      })),
-      'interiors of 101': ready(state.site['interiors of 101']?.data, (one) => ({
-        ...one,
-        image: null,
-        panorama: null,
-        gallery: [],
-        ...interior,
-      })),
+      models: ready({ ...(MODELS[0] as Model), id: '101', ...model }),
+      carPods: ready({ ...pictures, ...pod }),
+      'versions of 101': ready(aVersion()),
+      'exteriors of 101': ready(anExterior(exterior)),
+      'interiors of 101': ready(anInterior(interior)),
     },
   }
 }
@@ -91,12 +76,12 @@ describe('the pictures of the gallery', () => {
       { model: { image: '/m.avif' }, interior: { image: '/r.avif', panorama: '/r.avif' } },
       ['/m.avif'],
     ],
-  ])('are %s', async (_, given, pictures) => {
-    expect(selectGalleryPictures(await stateWith(given))).toEqual(pictures)
+  ])('are %s', (_, given, pictures) => {
+    expect(selectGalleryPictures(stateWith(given))).toEqual(pictures)
   })
 
-  it('are eight frames of a full turn at equal distances', async () => {
-    const pictures = selectGalleryPictures(await stateWith({ exterior: { frames: FRAMES } }))
+  it('are eight frames of a full turn at equal distances', () => {
+    const pictures = selectGalleryPictures(stateWith({ exterior: { frames: FRAMES } }))
     expect(pictures).toEqual([0, 5, 9, 14, 18, 22, 27, 31].map((index) => FRAMES[index]))
   })
 })
@@ -107,8 +92,8 @@ describe('what a picture of the gallery shows', () => {
     ['a side in the model’s turn', '/0.avif', { pod: { frames: FRAMES } }, 'frontLeft'],
     ['the cabin', '/i.avif', { interior: { image: '/i.avif' } }, 'cabin'],
     ['nothing known', '/c.avif', { exterior: { gallery: ['/c.avif'], frames: FRAMES } }, null],
-  ])('is %s', async (_, picture, given, shown) => {
-    expect(shownIn(await stateWith(given), picture)).toBe(shown)
+  ])('is %s', (_, picture, given, shown) => {
+    expect(shownIn(stateWith(given), picture)).toBe(shown)
   })
 })
 

@@ -34,7 +34,10 @@ export async function loadPicture(
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       request.waiting -= 1
-      if (request.waiting === 0) request.abort.abort()
+      if (request.waiting === 0) {
+        request.abort.abort()
+        inFlight.delete(url)
+      }
       reject(new Error(`${url}: aborted`))
     }
     signal.addEventListener('abort', giveUp, { once: true })
@@ -49,11 +52,9 @@ export function isPictureLoaded(url: string): boolean {
 
 function start(url: string, priority: 'high' | 'low'): InFlightRequest {
   const abort = new AbortController()
-  const finish = (): void => {
+  const picture = fetchPicture(url, abort.signal, priority).finally(() => {
     if (inFlight.get(url) === request) inFlight.delete(url)
-  }
-  abort.signal.addEventListener('abort', finish)
-  const picture = fetchPicture(url, abort.signal, priority).finally(finish)
+  })
   const request: InFlightRequest = { picture, abort, waiting: 0 }
   inFlight.set(url, request)
   return request
@@ -70,14 +71,15 @@ async function fetchPicture(
 ): Promise<Blob> {
   const request = new AbortController()
   const abort = (): void => request.abort()
+  const end = new AbortController()
   let isLeft = false
   const leave = (): void => {
     isLeft = true
     abort()
   }
   const timer = setTimeout(abort, TIMEOUT_MS)
-  signal.addEventListener('abort', abort)
-  addEventListener('pagehide', leave)
+  signal.addEventListener('abort', abort, { signal: end.signal })
+  addEventListener('pagehide', leave, { signal: end.signal })
   try {
     const response = await fetch(url, { signal: request.signal, priority })
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
@@ -88,8 +90,7 @@ async function fetchPicture(
     if (!isLeft || signal.aborted) throw error
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
-    removeEventListener('pagehide', leave)
+    end.abort()
   }
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
   return fetchPicture(url, signal, priority)

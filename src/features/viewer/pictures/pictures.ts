@@ -122,15 +122,9 @@ export function selectIsCabinPending(state: State): boolean {
   return status !== 'failed' && (data === null || (data.length > 0 && !isChosen))
 }
 
-/** The view of the chosen interior. Undefined if it has no views to switch between. */
-export function selectCabinView(state: State): CabinView | undefined {
+/** The view of the chosen interior. */
+export function selectCabinView(state: State): CabinView {
   return cabinView(selectItem(state, 'interior'), state.cabinView)
-}
-
-/** Whether the chosen interior is shown as a panorama. */
-export function selectIsCabinRound(state: State): boolean {
-  const view = selectCabinView(state) ?? 'panorama'
-  return view === 'panorama' && Boolean(selectItem(state, 'interior')?.panorama)
 }
 
 /** What the caption says where the car's pictures show something else than what was chosen. */

@@ -68,7 +68,7 @@ async function loadCabins(
     const { seats, dashboard, panorama } = cabinPictures(cabin)
     const flat = view === 'seats' ? seats : dashboard
     if (flat !== null) warmImage(flat)
-    if (view !== 'seats' && view !== 'dashboard' && panorama !== null) panoramas.push(panorama)
+    if (view === 'panorama' && panorama !== null) panoramas.push(panorama)
   }
   if (!isFlat) await loadSequentially(store, panoramas, signal)
 }

@@ -64,6 +64,7 @@ export function createFrameDecoder() {
     },
     close(): void {
       worker?.terminate()
+      worker = undefined
       waiting.clear()
     },
   }

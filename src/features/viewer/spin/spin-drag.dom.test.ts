@@ -1,59 +1,52 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followPointer } from './spin-drag.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { captures } from '../../../../test/support/captures.ts'
+import { turnByDrags } from './spin-drag.ts'
 
 /** Total number of frames that the car has turned. */
 let turned = 0
-let isReduced = false
-let stop: () => void = () => undefined
+let halt: () => void = () => undefined
+
+let car: HTMLElement
 
 /** A pointer event at a time of its own, in milliseconds. */
-function point(type: string, clientX: number, at: number): PointerEvent {
-  const event = new PointerEvent(type, { clientX, pointerId: 1 })
+function point(type: string, clientX: number, at: number): void {
+  const event = new PointerEvent(type, { clientX, pointerId: 1, isPrimary: true, button: 0 })
   Object.defineProperty(event, 'timeStamp', { value: at })
-  return event
+  car.dispatchEvent(event)
 }
 
 /** Drags 32 px to the left in 32 ms: two frames. */
 function drag(): void {
-  stop = followPointer(point('pointerdown', 200, 0), (steps) => (turned += steps))
-  dispatchEvent(point('pointermove', 184, 16))
-  dispatchEvent(point('pointermove', 168, 32))
+  point('pointerdown', 200, 0)
+  point('pointermove', 184, 16)
+  point('pointermove', 168, 32)
 }
 
 beforeEach(() => {
   turned = 0
-  isReduced = false
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
-  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
-})
-afterEach(() => {
-  stop()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  car = captures(document.createElement('div'))
+  const end = new AbortController()
+  halt = turnByDrags(car, (steps) => (turned += steps), end.signal)
+  return () => {
+    end.abort()
+    vi.useRealTimers()
+  }
 })
 
 it('the distance is measured anew after each frame, also when dragging back', () => {
-  stop = followPointer(point('pointerdown', 100, 0), (steps) => (turned += steps))
+  point('pointerdown', 100, 0)
   const positions = [108, 116, 131, 132, 117, 116].map((x, index) => {
-    dispatchEvent(point('pointermove', x, index))
+    point('pointermove', x, index)
     return turned
   })
   expect(positions.map((steps) => 0 - steps)).toEqual([0, 1, 1, 2, 2, 1])
 })
 
-it('a second finger ends the turn', () => {
-  drag()
-  dispatchEvent(new PointerEvent('pointerdown', { clientX: 300, pointerId: 2 }))
-  dispatchEvent(point('pointermove', 100, 48))
-  dispatchEvent(point('pointerup', 100, 50))
-  vi.advanceTimersByTime(100)
-  expect(turned).toBe(2)
-})
-
 describe('a car that is released while it turns', () => {
   it('goes on turning in the same direction, ever slower, and stops', () => {
     drag()
-    dispatchEvent(point('pointerup', 168, 40))
+    point('pointerup', 168, 40)
     const positions = Array.from({ length: 6 }, () => {
       vi.advanceTimersByTime(100)
       return turned
@@ -67,18 +60,21 @@ describe('a car that is released while it turns', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('stops at once when the drag is ended', () => {
+  it.each([
+    ['it is halted', () => halt()],
+    ['it is pressed', () => point('pointerdown', 168, 60)],
+  ])('stops at once when %s', (_, stop) => {
     drag()
-    dispatchEvent(point('pointerup', 168, 40))
+    point('pointerup', 168, 40)
     stop()
     vi.advanceTimersByTime(1000)
     expect(turned).toBe(2)
   })
 
   it('turns by a limited number of frames after the fastest movement', () => {
-    stop = followPointer(point('pointerdown', 1000, 0), (steps) => (turned += steps))
-    dispatchEvent(point('pointermove', 0, 1))
-    dispatchEvent(point('pointerup', 0, 2))
+    point('pointerdown', 1000, 0)
+    point('pointermove', 0, 1)
+    point('pointerup', 0, 2)
     vi.advanceTimersByTime(2000)
     expect(turned).toBeGreaterThan(5)
     expect(turned).toBeLessThan(16)
@@ -86,13 +82,12 @@ describe('a car that is released while it turns', () => {
 })
 
 it.each([
-  ['the pointer rests before its release', 'pointerup', 500, false],
-  ['the browser takes the pointer over to scroll the page', 'pointercancel', 40, false],
-  ['the buyer prefers reduced motion', 'pointerup', 40, true],
-] as const)('the car stays where it is if %s', (_, type, at, prefersReduced) => {
-  isReduced = prefersReduced
+  ['the pointer rests before its release', 'pointerup', 500],
+  ['the browser takes the pointer over to scroll the page', 'pointercancel', 40],
+] as const)('the car stays where it is if %s', (_, type, at) => {
   drag()
-  dispatchEvent(point(type, 168, at))
+  point(type, 168, at)
+  point('pointermove', 100, at + 16)
   vi.advanceTimersByTime(1000)
   expect(turned).toBe(2)
 })

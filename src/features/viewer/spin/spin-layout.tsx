@@ -30,13 +30,13 @@ export function SpinLayout(props: SpinLayoutProps) {
       <div className="spin-car" style={box}>
         {props.children}
       </div>
-      <div className="spin" {...props.slider} />
+      <div className="spin draggable" {...props.slider} />
       {over !== undefined && (
         <section ref={overRef} className="spin-over" style={box}>
           {over}
         </section>
       )}
-      <div className="picture-controls">
+      <div className="row quiet picture-controls">
         <IconButton label={t('spinPrevious')} icon="arrow-left" onClick={() => onTurnBy(-1)} />
         <p data-done={props.hasTurned || undefined}>{t('spinHint')}</p>
         <IconButton label={t('spinNext')} icon="arrow-right" onClick={() => onTurnBy(1)} />

@@ -2,129 +2,116 @@ import {
   startTransition,
   useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
 } from 'react'
+import { useConfiguratorStore } from '../../../core/store/context.tsx'
 import { createObserver } from '../../../platform/observers.ts'
+import { angleOf, storeAngle } from '../pictures/stored-views.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { sectorOf } from '../frame-rotation.ts'
 import { capitalized } from '../../../core/values/capitalized.ts'
-import { followPointer } from './spin-drag.ts'
-import type { LoadPicture } from './spin-frames.ts'
-import { createSpinTurn, type SpinTurn } from './spin-turn.ts'
+import { createFrameDecoder } from './frame-decoder.ts'
+import { turnByDrags } from './spin-drag.ts'
+import { createSpin, type Spin, type SpinSource } from './spin.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { SpinLayout } from './spin-layout.tsx'
 import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 
-/** `frames` must be the same array as long as the car is the same. */
-export interface SpinViewProps extends TurnPictures {
-  /** The initial frame, given the number of frames. */
-  readonly startAt: (count: number) => number
+/** `frames` must be the same array as long as the car is the same. What it reports goes to the functions given with it. */
+export interface SpinViewProps extends SpinSource, Pick<TurnPictures, 'carBox'> {
   /** Image URL shown until the first frame is drawn; null for none. */
   readonly poster: string | null
   /** Accessible name. */
   readonly label: string
   /** Text in place of the picture in a saved PDF. To screen readers, the slider is one whole. */
   readonly alt: string
-  readonly load: LoadPicture
   /** Hidden behind something else: keeps only the current image in memory. */
   readonly isCovered: boolean
-  /** Called when the buyer has turned the car to another frame. */
-  readonly onTurn: (frame: number, count: number) => void
-  /** Called when the whole turn has loaded. */
-  readonly onRest: () => void
-  /** Called when none of the frames can be shown. */
-  readonly onBroken: () => void
   /** What lies over the car, where the picture is: given the frame on which the car stands still, null while it moves. */
   readonly renderOver?: ((frame: number | null) => ReactNode) | undefined
 }
 
 /** A car that can be turned with mouse, touch and keyboard (spec §4, 360 viewer). */
 export function SpinView(props: SpinViewProps) {
-  const { frames, poster, load, isCovered } = props
+  const { frames, poster, isCovered } = props
   const t = useText()
+  const store = useConfiguratorStore()
   const slider = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const over = useRef<HTMLElement>(null)
-  const turn = useRef<SpinTurn>(null)
-  const release = useRef<() => void>(undefined)
-  const [first] = useState(() => props.startAt(frames.length))
+  const spin = useRef<Spin>(null)
+  const halt = useRef<() => void>(undefined)
+  const [first] = useState(() => angleOf(store, frames.length))
+  const [decoder] = useState(createFrameDecoder)
   const [hasTurned, setHasTurned] = useState(false)
   const [isDrawn, setIsDrawn] = useState(false)
   const [standing, setStanding] = useState<number | null>(null)
+  const [enlargements, enlarge] = useReducer((times: number) => times + 1, 0)
 
   // Updates the DOM without React: the frame changes up to sixty times a second.
-  const onFrame = useEffectEvent((frame: number, count: number) => {
+  const onFrame = useEffectEvent((frame: number) => {
     // Hidden at once, removed later: a tap that turns the car waits for the frame only.
     over.current?.setAttribute('data-moving', '')
     startTransition(() => setStanding(null))
+    const total = frames.length
+    const view = t(`view${capitalized(sectorOf(frame, total))}`)
     slider.current?.setAttribute('aria-valuenow', String(frame + 1))
-    slider.current?.setAttribute(
-      'aria-valuetext',
-      t('spinValue', {
-        view: t(`view${capitalized(sectorOf(frame, count))}`),
-        n: frame + 1,
-        total: count,
-      }),
-    )
+    slider.current?.setAttribute('aria-valuetext', t('spinValue', { view, n: frame + 1, total }))
   })
-  const show = useEffectEvent(() => turn.current?.show(props, props.startAt(frames.length)))
-  const onTurn = useEffectEvent((frame: number, count: number) => {
-    startTransition(() => setHasTurned(true))
-    props.onTurn(frame, count)
-  })
-  const onBroken = useEffectEvent(() => props.onBroken())
-  const onRest = useEffectEvent(() => props.onRest())
-
-  useLayoutEffect(() => {
-    if (!canvas.current) return
-    const created = createSpinTurn({
-      canvas: canvas.current,
-      load,
-      onFrame: (frame, count) => onFrame(frame, count),
-      onTurn: (frame, count) => onTurn(frame, count),
+  const show = useEffectEvent((on: HTMLCanvasElement) =>
+    createSpin({
+      ...props,
+      canvas: on,
+      first: angleOf(store, frames.length),
+      decode: decoder.decode,
+      onFrame: (frame) => onFrame(frame),
+      onTurn: (frame) => {
+        startTransition(() => setHasTurned(true))
+        storeAngle(store, frame, frames.length)
+      },
       onStill: (frame) => {
         over.current?.removeAttribute('data-moving')
         setStanding(frame)
       },
       onDrawn: () => setIsDrawn(true),
-      onBroken: () => onBroken(),
-      onRest: () => onRest(),
+    }),
+  )
+
+  useLayoutEffect(() => {
+    if (isCovered || !canvas.current) return
+    const shown = (spin.current = show(canvas.current))
+    const observer = createObserver('ResizeObserver', () => {
+      if (shown.isTooSmall()) enlarge()
     })
-    turn.current = created
-    const observer = createObserver('ResizeObserver', () => created.fit())
     observer.observe(canvas.current)
     return () => {
-      release.current?.()
+      spin.current = null
       observer.disconnect()
-      created.close()
+      shown.close()
     }
-  }, [load])
+  }, [frames, isCovered, enlargements])
   useLayoutEffect(() => {
-    if (isCovered) turn.current?.rest()
-    else show()
-  }, [frames, isCovered, load])
+    if (!slider.current) return
+    const end = new AbortController()
+    halt.current = turnByDrags(slider.current, (by) => spin.current?.turnBy(by), end.signal)
+    return () => {
+      end.abort()
+      decoder.close()
+    }
+  }, [decoder])
 
-  const begin = (event: PointerEvent<HTMLDivElement>): void => {
-    if (!event.isPrimary || event.button !== 0) return
-    // Suppresses the compatibility mouse events, for each of which React would search its tree.
-    event.preventDefault()
-    event.currentTarget.focus({ preventScroll: true })
-    event.currentTarget.setPointerCapture(event.pointerId)
-    release.current?.()
-    release.current = followPointer(event.nativeEvent, (steps) => turn.current?.turnBy(steps))
-  }
   const press = (event: KeyboardEvent): void => {
-    if (!turn.current || event.altKey || event.ctrlKey || event.metaKey) return
-    release.current?.()
-    if (spinKey(turn.current, event.key, frames.length)) event.preventDefault()
+    if (!spin.current || event.altKey || event.ctrlKey || event.metaKey) return
+    halt.current?.()
+    if (spinKey(spin.current, event.key, frames.length)) event.preventDefault()
   }
   const turnBy = (by: number): void => {
-    release.current?.()
-    turn.current?.turnBy(by)
+    halt.current?.()
+    spin.current?.turnBy(by)
   }
   return (
     <SpinLayout
@@ -139,7 +126,6 @@ export function SpinView(props: SpinViewProps) {
         'aria-valuemin': 1,
         'aria-valuemax': frames.length,
         'aria-valuenow': first + 1,
-        onPointerDown: begin,
         onKeyDown: press,
       }}
       over={props.renderOver?.(standing)}
@@ -155,7 +141,7 @@ export function SpinView(props: SpinViewProps) {
 const PAGES = 8
 
 /** Turns the car with the keys of a slider, wrapping around. Returns whether the key was handled. */
-function spinKey(turn: SpinTurn, key: string, count: number): boolean {
+function spinKey(spin: Spin, key: string, count: number): boolean {
   const page = Math.max(1, Math.round(count / PAGES))
   const steps = new Map([
     ['ArrowRight', 1],
@@ -165,9 +151,9 @@ function spinKey(turn: SpinTurn, key: string, count: number): boolean {
     ['PageUp', page],
     ['PageDown', -page],
   ]).get(key)
-  if (steps !== undefined) turn.turnBy(steps)
-  else if (key === 'Home') turn.turnTo(0)
-  else if (key === 'End') turn.turnTo(count - 1)
+  if (steps !== undefined) spin.turnBy(steps)
+  else if (key === 'Home') spin.turnTo(0)
+  else if (key === 'End') spin.turnTo(count - 1)
   else return false
   return true
 }

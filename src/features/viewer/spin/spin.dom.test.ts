@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeHere } from './frame-decoder.ts'
-import { createSpinFrames, frameWidth, type SpinFramesOptions } from './spin-frames.ts'
+import { createSpin, frameWidth, type SpinOptions } from './spin.ts'
 import {
   mockDecoder,
   mockNetwork,
@@ -9,23 +9,39 @@ import {
   type MockBitmap,
 } from '../../../../test/support/spin-mocks.ts'
 
+interface Options extends Partial<SpinOptions> {
+  readonly box?: { readonly width: number; readonly height: number }
+}
+
 let decoded: MockBitmap[] = []
 let network = mockNetwork()
 
-function framesOf(options: Partial<SpinFramesOptions> = {}) {
+function spinOf({ box = { width: 390, height: 238 }, ...options }: Options = {}) {
   const onRest = vi.fn<() => void>()
-  const frames = createSpinFrames({
+  const drawn: string[] = []
+  const canvas = document.createElement('canvas')
+  const context = { drawImage: ({ url }: MockBitmap) => drawn.push(url) }
+  Object.defineProperties(canvas, {
+    getContext: { value: () => context },
+    clientWidth: { get: () => box.width },
+    clientHeight: { get: () => box.height },
+  })
+  const spin = createSpin({
+    canvas,
     frames: frameUrls(35),
     largeFrame: null,
     first: 0,
     load: network.load,
     decode: decodeHere,
-    box: () => ({ width: 390, height: 238 }),
-    onChange: () => undefined,
+    onFrame: () => undefined,
+    onStill: () => undefined,
+    onTurn: () => undefined,
+    onDrawn: () => undefined,
+    onBroken: () => undefined,
     onRest,
     ...options,
   })
-  return { frames, onRest }
+  return { spin, drawn, onRest }
 }
 
 /** The first frame arrives, and is painted. */
@@ -48,7 +64,7 @@ beforeEach(() => {
 
 describe('the frames of a turn', () => {
   it('are not requested before the first one is visible', async () => {
-    framesOf()
+    spinOf()
     expect(network.requested).toEqual(['/red/0'])
     await network.send('/red/0')
     expect(network.requested).toEqual(['/red/0'])
@@ -57,7 +73,7 @@ describe('the frames of a turn', () => {
   })
 
   it('are requested from coarse to fine, three at a time', async () => {
-    const { onRest } = framesOf({ first: 3 })
+    const { onRest } = spinOf({ first: 3 })
     await seeFirst()
     for (let left = 34; left > 0; left -= 1) {
       expect(network.open().length).toBe(Math.min(3, left))
@@ -71,89 +87,81 @@ describe('the frames of a turn', () => {
     expect(onRest).toHaveBeenCalledOnce()
   })
 
-  it('return the nearest one that has loaded', async () => {
-    const { frames } = framesOf()
-    expect(frames.nearest(5)).toBeNull()
+  it('are drawn as soon as they are the nearest that has loaded', async () => {
+    const { spin, drawn } = spinOf()
     await seeFirst()
     await network.send('/red/8')
-    expect(frames.nearest(3)).toMatchObject({ url: '/red/0' })
-    expect(frames.nearest(5)).toMatchObject({ url: '/red/8' })
-    expect(frames.nearest(33)).toMatchObject({ url: '/red/0' })
+    for (const frame of [5, 3, 8, 33]) {
+      spin.turnTo(frame)
+      await vi.advanceTimersByTimeAsync(50)
+    }
+    expect(drawn).toEqual(['/red/0', '/red/8', '/red/0', '/red/8', '/red/0'])
   })
 
   it('are requested first when they are needed', async () => {
-    const { frames } = framesOf()
+    const { spin } = spinOf()
     await seeFirst()
-    frames.prioritise(13)
+    spin.turnTo(13)
     await network.send('/red/8')
     expect(network.requested.at(-1)).toBe('/red/13')
   })
 
   it.each(['refused', 'no picture'])('work when the first one fails as %s', async (how) => {
-    const { frames } = framesOf({ frames: frameUrls(35).with(0, '/broken') })
+    const onFrame = vi.fn<SpinOptions['onFrame']>()
+    const { drawn } = spinOf({ frames: frameUrls(35).with(0, '/broken'), onFrame })
     await (how === 'refused' ? network.refuse('/broken') : network.send('/broken'))
-    expect(frames.isBroken(0)).toBe(true)
-    expect(network.requested).toEqual(['/broken', '/red/8'])
-    await network.send('/red/8')
-    expect(frames.nearest(0)).toMatchObject({ url: '/red/8' })
+    expect(onFrame).toHaveBeenLastCalledWith(1)
+    expect(network.requested).toEqual(['/broken', '/red/1'])
+    await seeFirst()
+    expect(drawn).toEqual(['/red/1'])
   })
 
   it('are requested one at a time as needed when data saving is on', async () => {
     saveData()
-    const { frames } = framesOf()
+    const { spin } = spinOf()
     await seeFirst()
     expect(network.requested).toEqual(['/red/0'])
-    frames.prioritise(1)
-    frames.prioritise(1)
+    spin.turnTo(1)
+    spin.turnTo(1)
     expect(network.requested).toEqual(['/red/0', '/red/1'])
   })
 
-  it('are released, and no longer requested, when the view is closed', async () => {
-    const { frames } = framesOf()
-    await seeFirst()
-    await network.send('/red/8')
-    const before = network.requested.length
-    frames.close()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(decoded.filter(({ width }) => width < 1200).every(({ isClosed }) => isClosed)).toBe(true)
-    expect(network.requested.length).toBe(before)
-  })
-
-  it('are released at once when they arrive after that', async () => {
-    const { frames } = framesOf()
+  it('are no longer requested when the view is closed, and released when they arrive then', async () => {
+    const { spin } = spinOf()
     const sent = network.send('/red/0')
-    frames.close()
+    spin.close()
     await sent
+    await vi.advanceTimersByTimeAsync(200)
     expect(decoded.every(({ isClosed }) => isClosed)).toBe(true)
+    expect(network.requested).toEqual(['/red/0'])
   })
 
   it.each([
-    [
-      'the display has no more pixels than the frame',
-      { box: () => ({ width: 1200, height: 800 }) },
-    ],
+    ['the display has no more pixels than the frame', { box: { width: 1200, height: 800 } }],
     ['the visitor saves data', {}],
     ['the car has been turned', {}, 8],
     ['there is none', { largeFrame: null }],
   ])('have no larger picture when %s', async (name, options, frame = 0) => {
     if (name.includes('saves data')) saveData()
-    const box = () => ({ width: 1920, height: 1080 })
-    const { frames } = framesOf({ largeFrame: '/red/large', box, ...options })
-    await seeFirst()
-    expect(await frames.large(frame)).toBeNull()
+    const box = { width: 1920, height: 1080 }
+    const { spin } = spinOf({ largeFrame: '/red/large', box, ...options })
+    spin.turnTo(frame)
+    for (const loaded of ['/red/0', '/red/8', `/red/${frame}`]) {
+      await network.send(loaded)
+      await vi.advanceTimersByTimeAsync(200)
+    }
     expect(network.requested).not.toContain('/red/large')
   })
 
   it('are decoded at the displayed size, and again when it has grown', async () => {
     const box = { width: 390, height: 238 }
-    const { frames } = framesOf({ box: () => box })
+    const { spin } = spinOf({ box })
     await seeFirst()
     await network.send('/red/8')
-    expect(frames.nearest(0)?.width).toBe(390)
-    expect(frames.nearest(8)?.width).toBe(390)
-    expect(frames.isTooSmall()).toBe(false)
+    expect(decoded.map(({ width }) => width)).toEqual([1200, 390, 390])
+    expect(spin.isTooSmall()).toBe(false)
     Object.assign(box, { width: 1170, height: 714 })
-    expect(frames.isTooSmall()).toBe(true)
+    expect(spin.isTooSmall()).toBe(true)
   })
 })
 
