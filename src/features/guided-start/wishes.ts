@@ -54,8 +54,8 @@ export function missOf(wish: Wish, car: CheckedCar): number {
   return Math.max(0, 'least' in wish ? wish.least - value : value - wish.most)
 }
 
-/** Part of what was asked for that is as much to give up as a whole wish: a payment that is half more. */
-const AS_MUCH_AS_A_WISH = 1 / 2
+/** Part of what was asked for that is as much to give up as a whole wish: a payment that is a third more. */
+const AS_MUCH_AS_A_WISH = 1 / 3
 
 /**
  * How much is given up with a wish that is missed: 1 for what a car has or has not, a quantity in proportion to what was
