@@ -24,15 +24,12 @@ interface GuidePageProps {
 export function GuidePage({ questions, headingRef, advice }: GuidePageProps) {
   const t = useText()
   return (
-    <GuideScreen
-      title={t('wishText')}
-      headingRef={headingRef}
-      above={<GuideLeft advice={advice} />}
-    >
+    <GuideScreen title={t('wishText')} headingRef={headingRef}>
       {questions.map((question) => (
         <PageQuestion key={question} question={question} />
       ))}
       <PageEquipment />
+      <GuideLeft advice={advice} />
     </GuideScreen>
   )
 }
