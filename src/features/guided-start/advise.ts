@@ -118,10 +118,10 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   return findPriced()
 }
 
-interface Choice extends Pick<Request, 'signal'> {
+export interface Choice extends Pick<Request, 'signal'> {
   /** The wishes that follow from the answers to the other questions. */
   readonly others: readonly Wish[]
-  /** The answers to this question, each with the wishes that follow from it and the other ones. */
+  /** What can be answered, each with the wishes that follow from it and the other answers. */
   readonly possible: readonly { readonly id: string; readonly wishes: readonly Wish[] }[]
 }
 

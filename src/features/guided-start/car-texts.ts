@@ -92,7 +92,7 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
     return by === Infinity ? t(isUnknown) : t(isMissed, valuesOf(car, by))
   }
 
-  /** What the buyer would have to change in a wish to have a car: 'mais 12,00 €/mês', 'sem teto panorâmico'. */
+  /** What the buyer would have to change in a wish to have a car: '12,00 €/mês acima do seu orçamento', 'sem teto panorâmico'. */
   const change = (car: AdvisedCar, miss: Missed): string => {
     const { wish, by } = miss
     if (by === Infinity || wish.kind === 'equipment') return missed(car, miss)

@@ -68,7 +68,7 @@ describe('the words of the guided start', () => {
     [
       { kind: 'paymentCents', most: 35_000 },
       1362,
-      'mais 13,62 €/mês',
+      '13,62 €/mês acima do seu orçamento',
       'fica 13,62 €/mês acima do seu orçamento: 363,62 €/mês (TAEG 8,3%)',
     ],
     [{ kind: 'paymentCents', most: 35_000 }, Infinity, 'a mensalidade não está indicada', ''],

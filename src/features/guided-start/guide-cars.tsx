@@ -196,13 +196,18 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
             ]}
           />
         </p>
+        {missed.length > 0 && (
+          <p className="guide-change">
+            {t('guideCompromise', {
+              items: formatList(missed.map((miss) => texts.change(car, miss))),
+            })}
+          </p>
+        )}
       </div>
-      {missed.length > 0 && (
-        <p className="guide-change">
-          {capitalise(formatList(missed.map((miss) => texts.change(car, miss))))}
-        </p>
-      )}
       <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
+      <a href={link} onClick={open} {...filled('primary', true)}>
+        {t('guideChoose', { model: model.name })}
+      </a>
       <div className="stack guide-reasons">
         <ul role="list" className="stack">
           {reasons.map((reason) => (
@@ -217,9 +222,6 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         )}
         {missing.length > 0 && <p>{t('guideLosses', { items: formatList(missing) })}</p>}
       </div>
-      <a href={link} onClick={open} {...filled('primary', true)}>
-        {t('guideChoose', { model: model.name })}
-      </a>
     </li>
   )
 }

@@ -18,7 +18,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { countText } from './guide-layout.tsx'
 import { GuidePage, GuideQuestion } from './guide-questions.tsx'
 import { GuideResult } from './guide-result.tsx'
-import { useAdvice, useWishes } from './use-advice.tsx'
+import { leavesNone, useAdvice, useWishes } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
 type GuideScreen = QuestionId | 'page' | 'result'
@@ -38,7 +38,8 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     if (isPage) return 'page'
     return Object.keys(answers).length > 0 ? 'result' : null
   })
-  const [isChanging, setIsChanging] = useState(false)
+  /** Where the answer leads that is asked for out of turn: the question that was next, or the result. */
+  const [resume, setResume] = useState<GuideScreen | null>(null)
   const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   useEffect(() => {
     if (isLineUpReady) startFlow(store)
@@ -50,16 +51,23 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   const at = screen ?? steps[0] ?? 'result'
   const heading = useFocus(at)
   const index = steps.findIndex((question) => question === at)
-  const go = (to: GuideScreen | undefined): void => {
-    setScreen(isChanging ? 'result' : (to ?? 'result'))
-    setIsChanging(false)
+  const go = (to: GuideScreen = 'result'): void => {
+    setScreen(resume ?? to)
+    setResume(null)
   }
   const change = (to: GuideScreen): void => {
-    setIsChanging(true)
+    setResume(resume ?? 'result')
     setScreen(to)
   }
   const wishes = useWishes()
   const advice = useAdvice(wishes, at === 'result')
+  // The distance excludes no model, so it may be answered before.
+  const isNext = steps.slice(index).every((id) => id === 'distance' || !answers[id])
+  if (index > 0 && isNext && !resume && leavesNone(advice)) {
+    // Once no model is left, nothing more is asked before an answer has changed.
+    setResume(at)
+    setScreen('result')
+  }
   const shared = { advice, headingRef: heading }
   return (
     <StoreModal
@@ -70,7 +78,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           <>
             {/* The page has it as a status. */}
             <p aria-hidden>{countText(t, advice)}</p>
-            <Button onClick={() => go('result')}>{t('wishShow')}</Button>
+            <Button onClick={() => setScreen('result')}>{t('wishShow')}</Button>
           </>
         )
       }
@@ -84,6 +92,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           onChange={change}
           onRestart={() => {
             clearAnswers(store)
+            setResume(null)
             setScreen(steps[0] ?? 'page')
           }}
         />
@@ -97,7 +106,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           question={at}
           place={{ n: index + 1, total: steps.length }}
           onNext={() => go(steps[index + 1])}
-          onBack={isChanging || index > 0 ? () => go(steps[index - 1]) : null}
+          onBack={resume || index > 0 ? () => go(steps[index - 1]) : null}
           onPage={() => change('page')}
         />
       )}

@@ -21,7 +21,7 @@ import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
 import { answerText, questionLabel, STEP_QUESTIONS, type QuestionId } from './questions.ts'
 import type { AdvisedCar } from './search.ts'
-import type { AdviceState } from './use-advice.tsx'
+import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
 import type { Wish } from './wishes.ts'
 
 interface GuideResultProps {
@@ -46,6 +46,7 @@ export function GuideResult(props: GuideResultProps) {
   const advised = advice.isCurrent ? advice.advised : null
   const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
   const shown = found.slice(0, SHOWN_COUNT)
+  const rows = useAnswerRows(props.questions)
   const putFirst = usePutFirst()
   useEffect(() => {
     if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
@@ -54,6 +55,7 @@ export function GuideResult(props: GuideResultProps) {
     <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
       {advised ? (
         <>
+          {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
           <GuideCars
             cars={shown}
             wishes={props.wishes}
@@ -70,7 +72,7 @@ export function GuideResult(props: GuideResultProps) {
         </div>
       )}
       <Unchecked advice={advice} />
-      <GuideAnswers questions={props.questions} onChange={props.onChange} />
+      <GuideAnswers rows={rows} onChange={props.onChange} />
       <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
         <TextButton onClick={() => props.onChange('page')}>{t('wishOpen')}</TextButton>
@@ -143,27 +145,55 @@ function GuideOthers({ advised, shown, texts }: GuideOthersProps) {
   )
 }
 
-/** The answers, each of which can be changed. Of the questions that are only on the page, those that have one. */
-function GuideAnswers({ questions, onChange }: Pick<GuideResultProps, 'questions' | 'onChange'>) {
+/** What was answered, in words, and where it can be changed. Of the questions on the page only, those with an answer. */
+function useAnswerRows(questions: readonly QuestionId[]) {
   const t = useText()
   const answers = useSelect(selectAnswers)
   const equipment = useSelect(({ site }) => site.equipment?.data)
   const nameOf = (id: string): string => equipment?.find((item) => item.id === id)?.name ?? id
-  const wanted = answers.equipment?.map(nameOf) ?? []
-  const rows = questions.flatMap((question) => {
-    const given = answers[question]
-    const isStep = STEP_QUESTIONS.includes(question)
+  const rows = questions.flatMap((id) => {
+    const given = answers[id]
+    const isStep = STEP_QUESTIONS.includes(id)
     if (given === undefined && !isStep) return []
-    const text = given === undefined ? t('guideNoAnswer') : answerText(t, question, given)
-    return { place: isStep ? question : ('page' as const), name: t(questionLabel(question)), text }
+    const text = given === undefined ? t('guideNoAnswer') : answerText(t, id, given)
+    return { id, place: isStep ? id : ('page' as const), name: t(questionLabel(id)), text }
   })
-  if (wanted.length > 0)
-    rows.push({ place: 'page', name: t('guideEquipment'), text: formatList(wanted) })
+  if (!answers.equipment) return rows
+  const text = formatList(answers.equipment.map(nameOf))
+  const wanted = { id: 'equipment', place: 'page', name: t('guideEquipment'), text } as const
+  return [...rows, wanted]
+}
+
+interface GuideAnswersProps extends Pick<GuideResultProps, 'onChange'> {
+  readonly rows: ReturnType<typeof useAnswerRows>
+}
+
+/** Which answer leaves no model, with the way back to it. */
+function GuideExcluding({ rows, onChange }: GuideAnswersProps) {
+  const t = useText()
+  const excluding = useExcluding()
+  const row = rows.find(({ id }) => id === excluding)
+  return (
+    // Announced, because it arrives later.
+    <p role="status">
+      {row && (
+        <>
+          {t('guideExcluding', { question: row.name, answer: row.text })}{' '}
+          <TextButton onClick={() => onChange(row.place)}>{t('guideChangeThis')}</TextButton>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The answers, each of which can be changed. */
+function GuideAnswers({ rows, onChange }: GuideAnswersProps) {
+  const t = useText()
   return (
     <section>
       <h3>{t('guideAnswers')}</h3>
-      {rows.map(({ place, name, text }) => (
-        <GuideRow key={name} name={name} text={text}>
+      {rows.map(({ id, place, name, text }) => (
+        <GuideRow key={id} name={name} text={text}>
           <TextButton
             aria-label={t('guideChangeOf', { question: name })}
             onClick={() => onChange(place)}

@@ -52,7 +52,10 @@ export const guidedStartLabels = {
   guideNoneWithSeats: 'We found no {product} with {seats}.',
   guideSeatsFive: 'five or more seats',
   guideSeatsSeven: 'seven seats',
-  guideChanges: 'The smallest changes that help:',
+  guideExcluding: '{question} With the answer ‘{answer}’, no model is left.',
+  guideChangeThis: 'Change this answer',
+  guideChanges: 'The nearest to what you asked for:',
+  guideCompromise: 'Changes: {items}',
   guideDownPayment:
     'With a deposit of {downPayment}, the {model} comes to {price}/month, at an APR (TAEG) of {taeg}.',
   guideEngine: '{engine} engine',
@@ -119,7 +122,7 @@ export const guidedStartLabels = {
   changeNotCharged: 'without charging at home',
   changeAutomatic: 'with an automatic gearbox',
   changeManual: 'with a manual gearbox',
-  changePayment: '{over} more per month',
+  changePayment: '{over}/month over your budget',
   changeDeliveryOne: '{n} week longer to wait',
   changeDeliveryMany: '{n} weeks longer to wait',
 }

@@ -51,7 +51,10 @@ export const guidedStartLabels = {
   guideNoneWithSeats: 'Não encontrámos nenhum {product} com {seats}.',
   guideSeatsFive: 'cinco ou mais lugares',
   guideSeatsSeven: 'sete lugares',
-  guideChanges: 'O mínimo que teria de mudar:',
+  guideExcluding: '{question} Com a resposta «{answer}», não sobra nenhum modelo.',
+  guideChangeThis: 'Alterar esta resposta',
+  guideChanges: 'O mais próximo do que pediu:',
+  guideCompromise: 'Muda: {items}',
   guideDownPayment:
     'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês (TAEG {taeg}).',
   guideEngine: 'Motor {engine}',
@@ -118,7 +121,7 @@ export const guidedStartLabels = {
   changeNotCharged: 'sem carregamento em casa',
   changeAutomatic: 'com caixa automática',
   changeManual: 'com caixa manual',
-  changePayment: 'mais {over}/mês',
+  changePayment: '{over}/mês acima do seu orçamento',
   changeDeliveryOne: 'mais {n} semana de espera',
   changeDeliveryMany: 'mais {n} semanas de espera',
 } as const

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import type { QuestionId } from './questions.ts'
+import type { GuideAnswers, QuestionId } from './questions.ts'
 import { wishesOf, type Wish } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
-import { advise, findDeadEnds } from './advise.ts'
+import { advise, findDeadEnds, type Choice } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 
 /** The must-haves that the answers state. */
@@ -48,12 +48,16 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
 
 export type AdviceState = ReturnType<typeof useAdvice>
 
+/** Whether it is known that no model is left. */
+export function leavesNone({ advised, isCurrent }: AdviceState): boolean {
+  return isCurrent && advised?.fits.length === 0 && advised.unchecked.length === 0
+}
+
 /** The answers to a question that would leave no model. None until they are known. */
 export function useDeadEnds(
   question: QuestionId,
   options: readonly { readonly id: string }[],
 ): readonly string[] {
-  const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
   const stated = useSelect(selectStated)
   const key = useMemo(() => {
@@ -64,10 +68,34 @@ export function useDeadEnds(
       possible: options.map(({ id }) => ({ id, wishes: wishesWith(id) })),
     }
   }, [answers, options, question, stated])
+  return useDeadEndSearch(key) ?? []
+}
+
+/**
+ * The question, or the equipment, whose answer leaves no model beside the other answers. Of several, the one that was
+ * answered last. Undefined until it is known, and if no answer alone is the reason.
+ */
+export function useExcluding(): keyof GuideAnswers | undefined {
+  const answers = useSelect(selectAnswers)
+  const stated = useSelect(selectStated)
+  const key = useMemo(() => {
+    const given = Object.keys(answers) as (keyof GuideAnswers)[]
+    const possible = given.map((id) => {
+      const { [id]: _, ...others } = answers
+      return { id, wishes: wishesOf(others, stated) }
+    })
+    return { others: [], possible, given }
+  }, [answers, stated])
+  const useless = useDeadEndSearch(key)
+  return useless && key.given.findLast((id) => !useless.includes(id))
+}
+
+function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | undefined {
+  const store = useConfiguratorStore()
   const { result, isCurrent } = useSearch(key, async (signal) =>
     findDeadEnds(store, { ...key, signal }),
   )
-  return isCurrent && result ? result : []
+  return isCurrent && result ? result : undefined
 }
 
 /** The result of the last finished search, and whether it is that of the key. Each new key aborts the search before. */
