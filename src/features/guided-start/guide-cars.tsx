@@ -21,7 +21,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
-import { findDownPayment, linkQuery } from './car-offers.ts'
+import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
 import { answerText, type QuestionId } from './questions.ts'
@@ -163,7 +163,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useNoModelImage()
   const { model, engine, version, exterior, interior, missed } = car
-  const offer = texts.offerOf(car)
+  const offer = useSelect((state) => offerOf(state, car))
   const query = linkQuery(car)
   const link = useSelect((state) => absoluteLink(state, `?${query}`))
   const open = (event: MouseEvent): void => {
@@ -199,7 +199,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         {missed.length > 0 && (
           <p className="guide-change">
             {t('guideCompromise', {
-              items: formatList(missed.map((miss) => texts.change(car, miss))),
+              items: formatList(missed.map((miss) => texts.missed(car, miss))),
             })}
           </p>
         )}

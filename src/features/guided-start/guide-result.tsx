@@ -13,7 +13,6 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { SHOWN_COUNT, type Advised } from './advise.ts'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
-import { offerOf } from './car-offers.ts'
 import { carTexts, type CarTexts } from './car-texts.ts'
 import { GuideCars } from './guide-cars.tsx'
 import { GuideScreen, Unchecked } from './guide-layout.tsx'
@@ -96,12 +95,11 @@ function useCarTexts(): CarTexts {
       name.startsWith('versions of ') ? ((load?.data ?? []) as readonly Version[]) : [],
     )
     return carTexts(t, {
-      offerOf: (car) => offerOf({ ...store.get(), site }, car),
       prices,
       equipment: site.equipment?.data ?? [],
       versions,
     })
-  }, [prices, site, store, t])
+  }, [prices, site, t])
 }
 
 /** A model that could not be checked may still fit. */
