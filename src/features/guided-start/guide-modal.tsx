@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
-  isAsked,
   PAGE_QUESTIONS,
   QUESTION_IDS,
   STEP_QUESTIONS,
+  questionLabel,
   type QuestionId,
 } from './questions.ts'
+import { isAsked } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { clearAnswers, selectAnswers, selectStated } from './guide.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
@@ -15,9 +16,10 @@ import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import type { Modals } from '../../core/store/state.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { countText } from './guide-layout.tsx'
-import { GuidePage, GuideQuestion } from './guide-questions.tsx'
-import { GuideResult } from './guide-result.tsx'
+import guideCss from './guide.css?inline'
+import { countText, GuidePage, GuideQuestion } from './guide-questions.tsx'
+import { GuideResult, titleOf } from './guide-result.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
 import { leavesNone, useAdvice, useWishes } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
@@ -28,6 +30,7 @@ type GuideScreen = QuestionId | 'page' | 'result'
  * answers it opens with the result.
  */
 export function GuideModal({ isPage }: Modals['guided-start']) {
+  useStyles(guideCss)
   const t = useText()
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
@@ -68,7 +71,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     setResume(at)
     setScreen('result')
   }
-  const shared = { advice, headingRef: heading }
+  const isQuestion = at !== 'result' && at !== 'page'
   return (
     <StoreModal
       size={at === 'result' ? 'wide' : 'text'}
@@ -83,32 +86,48 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
         )
       }
     >
-      {!hasFacts && <p role="status">{t('guideLoading')}</p>}
-      {hasFacts && at === 'result' && (
-        <GuideResult
-          {...shared}
-          wishes={wishes}
-          questions={asked}
-          onChange={change}
-          onRestart={() => {
-            clearAnswers(store)
-            setResume(null)
-            setScreen(steps[0] ?? 'page')
-          }}
-        />
-      )}
-      {hasFacts && at === 'page' && (
-        <GuidePage {...shared} questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))} />
-      )}
-      {hasFacts && at !== 'result' && at !== 'page' && (
-        <GuideQuestion
-          {...shared}
-          question={at}
-          place={{ n: index + 1, total: steps.length }}
-          onNext={() => go(steps[index + 1])}
-          onBack={resume || index > 0 ? () => go(steps[index - 1]) : null}
-          onPage={() => change('page')}
-        />
+      {hasFacts ? (
+        <div className="stack guide">
+          {isQuestion && (
+            <div className="guide-step">
+              <p className="soft">{t('guideStep', { n: index + 1, total: steps.length })}</p>
+              <progress value={index + 1} max={steps.length} aria-hidden />
+            </div>
+          )}
+          <h3 ref={heading} tabIndex={-1}>
+            {isQuestion ? t(questionLabel(at)) : t(at === 'page' ? 'wishText' : titleOf(advice))}
+          </h3>
+          {at === 'page' && (
+            <GuidePage
+              questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))}
+              advice={advice}
+            />
+          )}
+          {at === 'result' && (
+            <GuideResult
+              advice={advice}
+              wishes={wishes}
+              questions={asked}
+              onChange={change}
+              onRestart={() => {
+                clearAnswers(store)
+                setResume(null)
+                setScreen(steps[0] ?? 'page')
+              }}
+            />
+          )}
+          {isQuestion && (
+            <GuideQuestion
+              question={at}
+              advice={advice}
+              onNext={() => go(steps[index + 1])}
+              onBack={resume || index > 0 ? () => go(steps[index - 1]) : null}
+              onPage={() => change('page')}
+            />
+          )}
+        </div>
+      ) : (
+        <p role="status">{t('guideLoading')}</p>
       )}
     </StoreModal>
   )

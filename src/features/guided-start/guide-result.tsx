@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
@@ -6,7 +6,6 @@ import { formatList } from '../../core/formats/format-list.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import type { LabelKey } from '../../labels/labels.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -15,7 +14,7 @@ import { SHOWN_COUNT, type Advised } from './advise.ts'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import { carTexts, type CarTexts } from './car-texts.ts'
 import { GuideCars } from './guide-cars.tsx'
-import { GuideScreen, Unchecked } from './guide-layout.tsx'
+import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
 import { answerText, questionLabel, STEP_QUESTIONS, type QuestionId } from './questions.ts'
@@ -24,7 +23,6 @@ import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
 import type { Wish } from './wishes.ts'
 
 interface GuideResultProps {
-  readonly headingRef: Ref<HTMLHeadingElement>
   readonly questions: readonly QuestionId[]
   readonly advice: AdviceState
   readonly wishes: readonly Wish[]
@@ -51,7 +49,7 @@ export function GuideResult(props: GuideResultProps) {
     if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
   }, [advised, putFirst])
   return (
-    <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
+    <>
       {advised ? (
         <>
           {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
@@ -79,7 +77,7 @@ export function GuideResult(props: GuideResultProps) {
           {t('guideSeeRange')}
         </Button>
       </div>
-    </GuideScreen>
+    </>
   )
 }
 
@@ -103,8 +101,8 @@ function useCarTexts(): CarTexts {
 }
 
 /** A model that could not be checked may still fit. */
-function titleOf(advised: Advised | null): Extract<LabelKey, `guideResult${string}`> {
-  if (!advised) return 'guideResultMany'
+export function titleOf({ advised, isCurrent }: AdviceState) {
+  if (!advised || !isCurrent) return 'guideResultMany'
   const { fits, changes, unchecked } = advised
   if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
   if (unchecked.length === 0) return 'guideResultNone'

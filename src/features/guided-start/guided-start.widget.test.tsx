@@ -78,7 +78,10 @@ it('an answer that leaves no model ends the questions, is named, and once change
   await widget.click('button', 'Alterar esta resposta')
   widget.getByRole('heading', { name: question })
   await widget.click('button', 'Só eu, ou mais uma pessoa')
-  await widget.findByRole('heading', { name: 'Quer carregar o carro em casa?' })
+  expect(await widget.findByRole('heading', { level: 3 })).toHaveProperty(
+    'textContent',
+    'Quer carregar o carro em casa?',
+  )
 })
 
 describe('the result of the guided start', () => {

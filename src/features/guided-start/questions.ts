@@ -87,15 +87,3 @@ export type GuideAnswers = Readonly<Partial<Record<QuestionId, string>>> & {
 export type StatedFacts = Readonly<
   Record<'seats' | 'luggage' | 'length' | 'payment' | 'delivery', boolean>
 >
-
-/** Whether the answers to a question can be compared with what is known about the cars. */
-export function isAsked(
-  question: QuestionId,
-  { seats, luggage, payment, delivery }: StatedFacts,
-  hasEnergyPrices: boolean,
-): boolean {
-  if (question === 'space') return seats || luggage
-  if (question === 'budget') return payment
-  if (question === 'delivery') return delivery
-  return question !== 'distance' || hasEnergyPrices
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo, isAsked, STEP_QUESTIONS, type GuideAnswers } from './questions.ts'
-import { wishesOf, type Wish } from './wishes.ts'
+import { answersTo, STEP_QUESTIONS, type GuideAnswers } from './questions.ts'
+import { isAsked, wishesOf, type Wish } from './wishes.ts'
 
 const STATED = { seats: true, luggage: true, length: true, payment: true, delivery: true }
 

@@ -1,6 +1,6 @@
 import { toCents } from '../../core/values/cents.ts'
 import type { Id } from '../../core/values/units.ts'
-import type { GuideAnswers, StatedFacts } from './questions.ts'
+import { answersTo, type GuideAnswers, type QuestionId, type StatedFacts } from './questions.ts'
 
 /** Minimum range of an electric car for long trips, in km (WLTP). */
 const LONG_RANGE = 400
@@ -90,4 +90,10 @@ export function wishesOf(answers: GuideAnswers, stated: StatedFacts): readonly W
     delivery !== undefined && stated.delivery && { kind: 'weeks', most: Number(delivery) },
   ]
   return wishes.filter((wish) => typeof wish === 'object')
+}
+
+/** Whether the answers to a question can be compared with what is known about the cars. */
+export function isAsked(question: QuestionId, stated: StatedFacts, hasEnergyPrices: boolean) {
+  if (question === 'distance') return hasEnergyPrices
+  return answersTo(question, []).some((id) => wishesOf({ [question]: id }, stated).length > 0)
 }
