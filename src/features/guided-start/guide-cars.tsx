@@ -14,7 +14,6 @@ import { afterPaint } from '../../platform/page.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
-import { useProduct } from '../../ui/offer/use-product.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -24,10 +23,9 @@ import { keepHomeTop } from '../steps/prepare-flow.ts'
 import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
-import { answerText, type QuestionId } from './questions.ts'
+import { answerText, type QuestionId, type Wish } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
 import { useSearch } from './use-advice.tsx'
-import type { Wish } from './wishes.ts'
 
 interface GuideCarsProps {
   /** The cheapest that fit, or with the smallest changes. */
@@ -41,12 +39,10 @@ interface GuideCarsProps {
 /** The configurations of the result, why they are proposed or what would have to change, and what each has over the first. */
 export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const t = useText()
-  const product = useProduct()
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
   const [first] = cars
   if (!first) return null
   const doesFit = first.missed.length === 0
-  const missedSeats = first.missed.find(({ wish }) => wish.kind === 'seats')?.wish
   const [overBudget] = cars.flatMap((car) => {
     const [only, ...others] = car.missed
     return only?.wish.kind === 'paymentCents' && others.length === 0
@@ -66,14 +62,6 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
     <>
       {doesFit && isCertain && wishes.length > 0 && (
         <GuideArgument first={first} second={cars[1]} wishes={wishes} texts={texts} />
-      )}
-      {missedSeats?.kind === 'seats' && (
-        <p>
-          {t('guideNoneWithSeats', {
-            product,
-            seats: t(missedSeats.least === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
-          })}
-        </p>
       )}
       {!doesFit && <p>{t('guideChanges')}</p>}
       <ul role="list" className="guide-cards">

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
+  isAsked,
   PAGE_QUESTIONS,
   QUESTION_IDS,
-  STEP_QUESTIONS,
-  questionLabel,
   type QuestionId,
-} from './questions.ts'
-import { isAsked } from './wishes.ts'
+  questionLabel,
+  STEP_QUESTIONS,
+} from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { clearAnswers, selectAnswers, selectStated } from './guide.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'

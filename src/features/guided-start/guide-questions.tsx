@@ -1,6 +1,6 @@
 import { useEffect, useState, useMemo } from 'react'
 import { EQUIPMENT_TYPES } from '../../core/catalogue/catalogue.ts'
-import { answersTo, answerText, questionLabel, type QuestionId } from './questions.ts'
+import { answersTo, answerText, questionLabel, type QuestionId } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { answer, selectAnswers, toggleEquipment } from './guide.ts'

@@ -17,10 +17,9 @@ import { GuideCars } from './guide-cars.tsx'
 import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
-import { answerText, questionLabel, STEP_QUESTIONS, type QuestionId } from './questions.ts'
+import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS, type Wish } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
 import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
-import type { Wish } from './wishes.ts'
 
 interface GuideResultProps {
   readonly questions: readonly QuestionId[]

@@ -49,9 +49,6 @@ export const guidedStartLabels = {
   guideResultNoneChecked:
     'None of the models that could be checked offers everything you asked for',
   guideResultFailed: 'The models could not be compared',
-  guideNoneWithSeats: 'We found no {product} with {seats}.',
-  guideSeatsFive: 'five or more seats',
-  guideSeatsSeven: 'seven seats',
   guideExcluding: '{question} With the answer ‘{answer}’, no model is left.',
   guideChangeThis: 'Change this answer',
   guideChanges: 'The nearest to what you asked for:',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import type { GuideAnswers, QuestionId } from './questions.ts'
-import { wishesOf, type Wish } from './wishes.ts'
+import { type GuideAnswers, type QuestionId, type Wish, wishesOf } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import { advise, findDeadEnds, type Choice } from './advise.ts'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo, STEP_QUESTIONS, type GuideAnswers } from './questions.ts'
-import { isAsked, wishesOf, type Wish } from './wishes.ts'
+import {
+  answersTo,
+  type GuideAnswers,
+  isAsked,
+  STEP_QUESTIONS,
+  type Wish,
+  wishesOf,
+} from './wishes.ts'
 
 const STATED = { seats: true, luggage: true, length: true, payment: true, delivery: true }
 
