@@ -34,6 +34,13 @@ export function LeadTimeFold() {
   )
 }
 
+/** 'Entrega em 8 a 10 semanas', beside the price. Nothing where it is unknown. */
+export function LeadTimeNote() {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
+  return report && <p className="quiet">{`${t('leadTime')} ${leadTimeText(t, report)}`}</p>
+}
+
 /** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
 export function LeadTimeMore({ step }: { readonly step: StepId }) {
   useStyles(leadTimeCss)

@@ -114,6 +114,19 @@ function StockCars() {
   )
 }
 
+/** That the price is not that of the stock car which the buyer wants. Nothing without one. */
+export function StockCarNote() {
+  const t = useText()
+  const wanted = useSelect(selectWantedStockCar)
+  if (!wanted || wanted.isGone) return null
+  const { place, price } = wanted
+  return (
+    <p className="quiet">
+      {t('stockCarCard', { place: inPlace(place), price: formatEuros(price) })}
+    </p>
+  )
+}
+
 interface StockCarProps {
   readonly car: NearStockCar
   /** Null for the one that is chosen. */
