@@ -21,7 +21,7 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CostComparison } from './cost-comparison.tsx'
-import { CostSection, NoSum, Remark } from './cost-layout.tsx'
+import { CostSection, NoSum } from './cost-layout.tsx'
 import { amountText, lineRows, energyFormula, listItems, priceSource } from './cost-words.ts'
 import costCss from './running-cost.css?inline'
 import { selectComparedTerms, selectUsage, withVersionWltp } from './running-cost-state.ts'
@@ -92,15 +92,15 @@ function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
     <>
       <CostSection title={t('costParts')}>
         <Rows items={lineRows(t, cost.lines)} />
-        <Remark>{notes.join(' ')}</Remark>
+        <p className="quiet">{notes.join(' ')}</p>
         {annualCosts && stated.length > 0 && (
-          <Remark>
+          <p className="quiet">
             {t('costAnnualSource', {
               items: capitalise(listItems(t, stated)),
               source: annualCosts.source,
               date: formatDate(annualCosts.date) || annualCosts.date,
             })}
-          </Remark>
+          </p>
         )}
       </CostSection>
       <CostSection title={capitalise(t('costEnergy'))}>
@@ -111,11 +111,13 @@ function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
           ]}
         />
         {cost.energy.parts.map((part) => (
-          <Remark key={part.energy}>{priceSource(t, part)}</Remark>
+          <p key={part.energy} className="quiet">
+            {priceSource(t, part)}
+          </p>
         ))}
-        <Remark>
+        <p className="quiet">
           {t(hasElectricShare(car.engine) ? 'costWltpPlugIn' : 'costWltp', { engine })}
-        </Remark>
+        </p>
         <Accordion>
           <Disclosure title={t('costFormula')}>
             <CostFormula cost={cost} car={car} usage={usage} />
@@ -215,12 +217,12 @@ function ComparedVersion({ car, prices, usage }: ComparedVersionProps) {
                 prices={prices}
                 usage={usage}
               />
-              <Remark>
+              <p className="quiet">
                 {t('costCompareTerms', {
                   entry: formatMoney(terms.downPayment),
                   n: formatNumber(terms.nrPayments),
                 })}
-              </Remark>
+              </p>
             </>
           )}
         </LoadState>

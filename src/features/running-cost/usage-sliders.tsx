@@ -11,7 +11,7 @@ import { formatValue } from '../../core/formats/format-value.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { changeUsage, selectUsage } from './running-cost-state.ts'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
-import { CostSection, Remark } from './cost-layout.tsx'
+import { CostSection } from './cost-layout.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 interface UsageSlidersProps {
@@ -57,17 +57,19 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       {hasElectricShare(engine) ? (
         <>
           {shareSlider('electricShare', 'typedElectricShare')}
-          <Remark>
+          <p className="quiet">
             {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
-          </Remark>
+          </p>
         </>
       ) : (
-        isPlugIn(engine) && <Remark>{t('electricShareUnknown')}</Remark>
+        isPlugIn(engine) && <p className="quiet">{t('electricShareUnknown')}</p>
       )}
       {hasHomeShare(engine, prices) && (
         <>
           {shareSlider('homeShare', 'typedHomeShare')}
-          <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
+          <p className="quiet">
+            {t('homeShareText', { home: homeShare, public: 100 - homeShare })}
+          </p>
         </>
       )}
     </CostSection>
