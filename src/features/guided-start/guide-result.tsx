@@ -64,7 +64,7 @@ export function GuideResult(props: GuideResultProps) {
       ) : (
         <div className="guide-step">
           <p role="status">{t('guideLoading')}</p>
-          <progress value={advice.share} aria-hidden />
+          <progress aria-hidden />
         </div>
       )}
       <Unchecked advice={advice} />

@@ -21,22 +21,16 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
   const store = useConfiguratorStore()
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
-  const [progress, setProgress] = useState<{ readonly key: object; readonly share: number }>()
   const key = useMemo(
     () => ({ wishes, models, attempt, isComplete }),
     [wishes, models, attempt, isComplete],
   )
-  const onProgress = (share: number): void => setProgress({ key, share })
-  const { result, isCurrent } = useSearch(key, async (signal) =>
-    advise(store, { ...key, signal, onProgress }),
-  )
+  const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
     /** What was found last. Null until the first search has ended. */
     advised: result,
     /** Whether it is for the current wishes. */
     isCurrent,
-    /** The share of the needed lists that have loaded or failed, from 0 to 1. */
-    share: progress?.key === key ? progress.share : 0,
     /** Requests the failed lists again. */
     retry: (): void => {
       retryFailed(store)
