@@ -15,7 +15,7 @@ import { rememberChoices } from '../../core/reporting/remember-visit.ts'
 import { selectLeadTime } from './current-lead-time.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { FocusedText } from './focused-text.tsx'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
 import { Disclosure } from '../../ui/primitives/accordion.tsx'
@@ -73,7 +73,11 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
           <TextButton onClick={() => chooseFaster(faster)}>{fasterText(t, faster)}</TextButton>
         </p>
       )}
-      <FocusedText said={isChosen ? chosen : null} />
+      {chosen && isChosen && (
+        <p key={chosen.choice.id} ref={focusOnMount} tabIndex={-1}>
+          {chosen.text}
+        </p>
+      )}
       {/* Undoing completes the choices, so it is for the summary. On a step, the other items are in its list. */}
       {chosen && step === 'summary' && <UndoChoice />}
       <p>
