@@ -75,7 +75,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   return (
     <StoreModal
       size={at === 'result' ? 'wide' : 'text'}
-      title={t(at === 'page' ? 'wishOpen' : 'guideTitle')}
+      title={t(at === 'page' ? 'wishOpen' : 'guideOpen')}
       footer={
         at === 'page' && (
           <>

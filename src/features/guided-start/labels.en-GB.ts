@@ -2,7 +2,6 @@
 export const guidedStartLabels = {
   // Guided start
   guideOpen: 'Help me choose',
-  guideTitle: 'Help me choose',
   guideStep: 'Question {n} of {total}',
   guideSkip: 'Skip this question',
   guideBack: 'Back',

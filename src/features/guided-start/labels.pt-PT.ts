@@ -2,7 +2,6 @@
 export const guidedStartLabels = {
   // Guided start: questions
   guideOpen: 'Ajude-me a escolher',
-  guideTitle: 'Ajude-me a escolher',
   guideStep: 'Pergunta {n} de {total}',
   guideSkip: 'Saltar esta pergunta',
   guideBack: 'Voltar',
