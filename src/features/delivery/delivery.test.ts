@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLeadTime } from '../../core/catalogue/read-lead-time.ts'
-import { fetchStockCars } from './read-stock-cars.ts'
+import { fetchStockCars } from './stock-cars.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
