@@ -59,11 +59,10 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     setResume(null)
   }
   const change = (to: GuideScreen): void => {
-    setResume(resume ?? 'result')
+    setResume((last) => last ?? 'result')
     setScreen(to)
   }
-  const wishes = useWishes()
-  const advice = useAdvice(wishes, at === 'result')
+  const advice = useAdvice(useWishes(), at === 'result')
   // The distance excludes no model, so it may be answered before.
   const isNext = steps.slice(index).every((id) => id === 'distance' || !answers[id])
   if (index > 0 && isNext && !resume && leavesNone(advice)) {
@@ -106,7 +105,6 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           {at === 'result' && (
             <GuideResult
               advice={advice}
-              wishes={wishes}
               questions={asked}
               onChange={change}
               onRestart={() => {

@@ -17,14 +17,13 @@ import { GuideCars } from './guide-cars.tsx'
 import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
-import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS, type Wish } from './wishes.ts'
+import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
 import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
 
 interface GuideResultProps {
   readonly questions: readonly QuestionId[]
   readonly advice: AdviceState
-  readonly wishes: readonly Wish[]
   /** Leads to a question, or to the page of all must-haves. */
   readonly onChange: (place: QuestionId | 'page') => void
   readonly onRestart: () => void
@@ -52,12 +51,7 @@ export function GuideResult(props: GuideResultProps) {
       {advised ? (
         <>
           {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
-          <GuideCars
-            cars={shown}
-            wishes={props.wishes}
-            isCertain={advised.unchecked.length === 0}
-            texts={texts}
-          />
+          <GuideCars cars={shown} isCertain={advised.unchecked.length === 0} texts={texts} />
           {shown.length > 0 && <CreditBlock />}
           <GuideOthers advised={advised} shown={shown} texts={texts} />
         </>
