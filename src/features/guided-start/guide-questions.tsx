@@ -199,16 +199,13 @@ export function GuideOptions(props: GuideOptionsProps) {
 export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
   const noModelImage = useNoModelImage()
-  const { advised, isCurrent } = advice
-  const isLoading = !advised || !isCurrent
-  const fits = advised?.fits ?? []
   return (
-    <div className="stack cars-left" aria-busy={isLoading}>
+    <div className="stack cars-left" aria-busy={!advice.advised}>
       <p role="status">
         <b>{countText(t, advice)}</b>
       </p>
       <ul role="list">
-        {fits.map(({ model }) => {
+        {advice.last?.fits.map(({ model }) => {
           const image = model.image ?? noModelImage
           return (
             <li key={model.id} translate="no">
@@ -224,8 +221,8 @@ export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
 }
 
 /** How many models still fit, or that they are being compared. */
-export function countText(t: Translate, { advised, isCurrent }: AdviceState): string {
-  if (!advised || !isCurrent) return t('guideLoading')
+export function countText(t: Translate, { advised }: AdviceState): string {
+  if (!advised) return t('guideLoading')
   const n = advised.fits.length
   return n > 0 ? t(plural(n, 'guideLeft'), { n }) : t('guideLeftNone')
 }
@@ -233,7 +230,7 @@ export function countText(t: Translate, { advised, isCurrent }: AdviceState): st
 /** The models that could not be checked, with a retry button. */
 export function Unchecked({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
-  const unchecked = advice.advised?.unchecked ?? []
+  const unchecked = advice.last?.unchecked ?? []
   if (unchecked.length === 0) return null
   return (
     <p className="quiet" role="status">

@@ -38,7 +38,7 @@ export function GuideResult(props: GuideResultProps) {
   const { actions } = useConfiguratorStore()
   const texts = useCarTexts()
   const { advice } = props
-  const advised = advice.isCurrent ? advice.advised : null
+  const { advised } = advice
   const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
   const shown = found.slice(0, SHOWN_COUNT)
   const rows = useAnswerRows(props.questions)
@@ -94,8 +94,8 @@ function useCarTexts(): CarTexts {
 }
 
 /** A model that could not be checked may still fit. */
-export function titleOf({ advised, isCurrent }: AdviceState) {
-  if (!advised || !isCurrent) return 'guideResultMany'
+export function titleOf({ advised }: AdviceState) {
+  if (!advised) return 'guideResultMany'
   const { fits, changes, unchecked } = advised
   if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
   if (unchecked.length === 0) return 'guideResultNone'

@@ -28,9 +28,9 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
   const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
     /** What was found last. Null until the first search has ended. */
-    advised: result,
-    /** Whether it is for the current wishes. */
-    isCurrent,
+    last: result,
+    /** What was found for the current wishes. Null until then. */
+    advised: isCurrent ? result : null,
     /** Requests the failed lists again. */
     retry: (): void => {
       retryFailed(store)
@@ -42,8 +42,8 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
 export type AdviceState = ReturnType<typeof useAdvice>
 
 /** Whether it is known that no model is left. */
-export function leavesNone({ advised, isCurrent }: AdviceState): boolean {
-  return isCurrent && advised?.fits.length === 0 && advised.unchecked.length === 0
+export function leavesNone({ advised }: AdviceState): boolean {
+  return advised?.fits.length === 0 && advised.unchecked.length === 0
 }
 
 /** The answers to a question that would leave no model. None until they are known. */

@@ -9,9 +9,6 @@ import { toCents } from '../../core/values/cents.ts'
 /** The monthly budgets of every line-up: the upper limits of the filter's bands, in euros. */
 const BUDGETS = MONTHLY_PAYMENT_BANDS.flatMap(({ to }) => to ?? [])
 
-/** The last budget is a multiple of this, in euros. */
-const BUDGET_STEP = 100
-
 /** The questions, each with its answers, except the budgets. Distances are km per year, deliveries weeks. */
 const QUESTIONS = {
   where: ['city', 'mixed', 'trips'],
@@ -51,12 +48,12 @@ export function answersTo(
   return question === 'budget' ? budgets(payments).map(String) : QUESTIONS[question]
 }
 
-/** The filter's limits, and one above them with which more than half of the models can be had. */
+/** The filter's limits, and a multiple of 100 above them with which more than half of the models can be had. */
 function budgets(payments: readonly (Euros | null)[]): readonly Euros[] {
   const stated = payments.filter((payment) => payment !== null).toSorted((a, b) => a - b)
   const middle = stated[Math.floor(stated.length / 2)] ?? 0
   const last = Math.max(middle, ...BUDGETS)
-  return [...BUDGETS, (Math.floor(last / BUDGET_STEP) + 1) * BUDGET_STEP]
+  return [...BUDGETS, (Math.floor(last / 100) + 1) * 100]
 }
 
 type AnswerLabel = Extract<
