@@ -13,7 +13,6 @@ import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quo
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Id } from '../../core/values/units.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
@@ -23,7 +22,6 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { CostComparison } from './cost-comparison.tsx'
 import { CostSection, NoSum } from './cost-layout.tsx'
 import { amountText, lineRows, energyFormula, listItems, priceSource } from './cost-words.ts'
-import costCss from './running-cost.css?inline'
 import { selectComparedTerms, selectUsage, withVersionWltp } from './running-cost-state.ts'
 import { UsageSliders } from './usage-sliders.tsx'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
@@ -41,7 +39,6 @@ export function RunningCostModal() {
 }
 
 function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
-  useStyles(costCss)
   const t = useText()
   const usage = useSelect(selectUsage)
   // The sliders respond at once, the figures and the chart follow.

@@ -6,6 +6,7 @@ import {
   type EnergyFigures,
   type EnergyPrices,
 } from './energy.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -25,16 +26,13 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
   const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
   const { kmPerYear, electricShare, homeShare } = usage
-  const shareSlider = (
-    share: 'electricShare' | 'homeShare',
-    typedLabel: 'typedElectricShare' | 'typedHomeShare',
-  ) => (
+  const shareSlider = (share: 'electricShare' | 'homeShare') => (
     <RangeSlider
       min={0}
       max={100}
       step={5}
       label={t(share)}
-      typedLabel={t(typedLabel)}
+      typedLabel={t(`typed${capitalized(share)}`)}
       unit="%"
       value={usage[share]}
       format={(n) => formatValue(n, 'percent', 0)}
@@ -56,7 +54,7 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       />
       {hasElectricShare(engine) ? (
         <>
-          {shareSlider('electricShare', 'typedElectricShare')}
+          {shareSlider('electricShare')}
           <p className="quiet">
             {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
           </p>
@@ -66,7 +64,7 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       )}
       {hasHomeShare(engine, prices) && (
         <>
-          {shareSlider('homeShare', 'typedHomeShare')}
+          {shareSlider('homeShare')}
           <p className="quiet">
             {t('homeShareText', { home: homeShare, public: 100 - homeShare })}
           </p>
