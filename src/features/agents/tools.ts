@@ -5,14 +5,12 @@ import type { Translate } from '../../core/formats/translate.ts'
 import type { Call } from './call.ts'
 import { compare, configure, makeCode, openProposal, simulateFinancing } from './car-tools.ts'
 import { listModels, listOptions } from './catalogue-tools.ts'
-import type { Schema } from './model-context.ts'
+import type { ModelContextTool, Schema } from './model-context.ts'
 
 /** A tool that is offered to agents. */
-export interface Tool {
-  readonly description: string
+export interface Tool extends Pick<ModelContextTool, 'description' | 'inputSchema'> {
   /** Whether it changes something: what the buyer sees and has chosen, or what the content site stores. */
   readonly changes?: boolean
-  readonly inputSchema: Schema
   readonly run: (call: Call, input: Wire) => Promise<object> | object
 }
 

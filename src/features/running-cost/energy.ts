@@ -1,4 +1,4 @@
-import type { PlugInConsumption } from '../../core/catalogue/catalogue.ts'
+import type { Engine } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import type { Euros, Percent } from '../../core/values/units.ts'
 import {
@@ -31,13 +31,9 @@ export interface EnergyPrice {
 export type EnergyPrices = Readonly<Record<Energy, EnergyPrice | null>>
 
 /** The properties of an engine that its energy cost follows from. */
-export interface EnergyFigures {
-  /** As the content site names it: 'Gasolina', 'Híbrido', … */
-  readonly fuel: string | null
-  readonly isElectric: boolean
+export interface EnergyFigures extends Pick<Engine, 'fuel' | 'isElectric' | 'plugIn'> {
   /** A plug-in hybrid has both consumptions, weighted. */
   readonly wltp: Pick<Wltp, 'fuel' | 'energy' | 'range'>
-  readonly plugIn: PlugInConsumption | null
 }
 
 export interface Usage {
