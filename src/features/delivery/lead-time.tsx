@@ -18,21 +18,7 @@ import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
-import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import leadTimeCss from './lead-time.css?inline'
-
-/** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
-export function LeadTimeFold() {
-  const t = useText()
-  const report = useSelect(selectLeadTime)
-  return (
-    report && (
-      <Disclosure title={t('leadTime')} value={leadTimeText(t, report)}>
-        <LeadTimeMore step="summary" />
-      </Disclosure>
-    )
-  )
-}
 
 /** 'Entrega em 8 a 10 semanas', beside the price. Nothing where it is unknown. */
 export function LeadTimeNote() {

@@ -1,14 +1,15 @@
 import { useEffect, useId, useState } from 'react'
 import { colourPicture } from '../viewer/pictures/pictures.ts'
 import { savesData } from '../../platform/connection.ts'
-import { LeadTimeFold } from './lead-time.tsx'
+import { selectLeadTime } from './current-lead-time.ts'
+import { LeadTimeMore } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { inPlace } from '../../core/formats/in-place.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { whenIdle } from '../../platform/page.ts'
-import { priceDifference } from '../../ui/offer/lead-time-words.ts'
+import { leadTimeText, priceDifference } from '../../ui/offer/lead-time-words.ts'
 import { stockCarLines } from './stock-car-words.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -37,9 +38,15 @@ addTexts(deliveryLabels)
 
 /** The rows of the summary about delivery. */
 export function DeliveryRows() {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
   return (
     <>
-      <LeadTimeFold />
+      {report && (
+        <Disclosure title={t('leadTime')} value={leadTimeText(t, report)}>
+          <LeadTimeMore step="summary" />
+        </Disclosure>
+      )}
       <StockCars />
     </>
   )
