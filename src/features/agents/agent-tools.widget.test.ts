@@ -115,15 +115,6 @@ describe('the tools for agents', () => {
     })
   })
 
-  it('refuse a code beside the name of another car', async () => {
-    const { ask } = await agentAt()
-    const { code } = await ask('make_code', CAR)
-    expect(await ask('configure', { code, exterior: 'BNE' })).toMatchObject({
-      error: `Não há «VPI, BNE» em «Cor exterior». Use um dos valores válidos.`,
-    })
-    expect(await ask('configure', { code, exterior: 'VPI' })).toMatchObject({ chosenByDefault: [] })
-  })
-
   it('simulate only what the sliders of the summary allow, and say what that is', async () => {
     const { ask } = await agentAt()
     const outside = { min: 24, max: 120, step: 12 }
@@ -156,14 +147,17 @@ describe('the tools for agents', () => {
     expect(await ask('compare', { cars: [CAR] })).toEqual({ error: 'Indique dois ou três carros.' })
   })
 
-  it('make a code that leads back to the car', async () => {
+  it('make a code that leads back to the car, and refuse it beside the name of another', async () => {
     const { ask } = await agentAt()
     const { code, price } = await ask('make_code', CAR)
     expect(code).toMatch(/^\w{3}-\w{3}-\w{3}$/)
-    expect(await ask('configure', { code })).toMatchObject({
+    expect(await ask('configure', { code, exterior: 'VPI' })).toMatchObject({
       price,
       configuration: { version: { id: '10123' }, exterior: { id: 'VPI' }, interior: { id: 'PCA' } },
       chosenByDefault: [],
+    })
+    expect(await ask('configure', { code, exterior: 'BNE' })).toMatchObject({
+      error: `Não há «VPI, BNE» em «Cor exterior». Use um dos valores válidos.`,
     })
   })
 

@@ -7,7 +7,12 @@ import { MAX_COMPARED_BUILDS } from '../../core/configuration/build.ts'
 import { formatCode } from '../../core/configuration/build-code.ts'
 import { loadBuildCode, selectBuildCode } from '../../core/configuration/current-build.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
-import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { firstOpenScreen } from '../../core/configuration/guards.ts'
+import {
+  selectChosenItems,
+  selectProgress,
+  selectShareQuery,
+} from '../../core/configuration/chosen-items.ts'
 import { selectPricing, selectSimulationStatus } from '../../core/offer/pricing.ts'
 import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import {
@@ -20,6 +25,9 @@ import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { carAnswer, offerAnswer } from './answers.ts'
 import { AgentError, type Call } from './call.ts'
 import { inWords, isGiven, isNamed, resolveCar } from './resolve-car.ts'
+
+/** How long a car may take to appear, in milliseconds. */
+const OPENING_TIMEOUT = 20_000
 
 /** A car with its price. */
 export async function configure(call: Call, input: Wire) {
@@ -120,4 +128,32 @@ export async function makeCode(call: Call, input: Wire): Promise<object> {
   const code = selectBuildCode(store.get())
   if (code === null) throw new AgentError(t('agentFailed'))
   return { code: formatCode(code), ...answer }
+}
+
+/**
+ * Opens the form of a proposal on screen, for the car of the arguments or else for the one that is there. The buyer
+ * fills it in and sends it.
+ */
+export async function openProposal(call: Call, input: Wire): Promise<object> {
+  const { buyer, store, t, signal } = call
+  const answer = Object.values(input).some(isGiven) ? await configure(call, input) : null
+  signal.throwIfAborted()
+  if (answer) await showCar(call, selectShareQuery(store.get()))
+  else if (firstOpenScreen(selectProgress(buyer.get())) !== 'summary')
+    throw new AgentError(t('agentNothingOnScreen'))
+  signal.throwIfAborted()
+  buyer.actions.openModal({ kind: 'contact', purpose: 'proposal' })
+  return { isSent: false, note: t('agentProposalOpened'), ...answer }
+}
+
+/** Opens the summary of a share link, unless its car is on screen. */
+async function showCar({ buyer, t, signal }: Call, query: string): Promise<void> {
+  const isShown = () => {
+    const { entered, pending } = buyer.get()
+    return entered?.screen === 'summary' && !pending && selectShareQuery(buyer.get()) === query
+  }
+  if (isShown()) return
+  buyer.actions.openModal({ kind: 'link', query })
+  await until(buyer.state, isShown, AbortSignal.any([signal, AbortSignal.timeout(OPENING_TIMEOUT)]))
+  if (!isShown()) throw new AgentError(t('agentProposalFailed'))
 }

@@ -40,49 +40,42 @@ export async function listOptions(call: Call, input: Wire): Promise<object> {
   const { get } = call.store
   await resolveModel(call, input)
   const engine = engineOf(call, input).values
-  const engines = selectOffered(get(), 'engine').map((each) => engineAnswer(call, each))
+  const { modelId } = get().configuration
+  // The price is that of its cheapest version. An engine has no MTIC, so its instalment is not stated.
+  const engines = selectOffered(get(), 'engine').map((each) =>
+    itemAnswer(call, each, engineFacts(call.t, each), null, { modelId, engineId: each.id }),
+  )
   if (engine.length === 0) return { engines }
   resolveChoice(call, 'engine', engine)
-  const versions = selectOffered(get(), 'version').map((each) => versionAnswer(call, each))
+  const versions = selectOffered(get(), 'version').map((each) => {
+    const { id: versionId, engineId } = each
+    return itemAnswer(call, each, versionFacts(each), each, { modelId, engineId, versionId })
+  })
   const version = named(input, 'version')
   if (version.length === 0) return { engines, versions }
   resolveChoice(call, 'version', version)
   const options = OPTION_KINDS.map((kind) => {
     const items: readonly Option[] = selectOffered(get(), kind)
-    return [kind, items.map(optionAnswer)]
+    // A surcharge in euros: 0 if it is included, null if it is unknown.
+    return [kind, items.map(({ id, name, surcharge }) => ({ id, name, surcharge }))]
   })
   return { engines, versions, options: Object.fromEntries(options) as object }
 }
 
-/** The price is that of its cheapest version. An engine has no MTIC, so its instalment is not stated. */
-function engineAnswer(call: Call, engine: Engine): object {
-  const { id, name, price, bestFor } = engine
-  const { modelId } = call.store.get().configuration
+function itemAnswer(
+  call: Call,
+  { id, name, price, bestFor }: Engine | Version,
+  facts: readonly string[],
+  figures: Version | null,
+  choices: Partial<Choices>,
+): object {
   return {
     id,
     name,
-    facts: factLine(engineFacts(call.t, engine)),
-    ...offerAnswer(call, price, null, linkTo(call, { modelId, engineId: id })),
+    facts: factLine(facts),
+    ...offerAnswer(call, price, figures, linkTo(call, choices)),
     ...editorTexts(call, { bestFor }),
   }
-}
-
-function versionAnswer(call: Call, version: Version): object {
-  const { id, name, engineId, price, bestFor } = version
-  const { modelId } = call.store.get().configuration
-  const link = linkTo(call, { modelId, engineId, versionId: id })
-  return {
-    id,
-    name,
-    facts: factLine(versionFacts(version)),
-    ...offerAnswer(call, price, version, link),
-    ...editorTexts(call, { bestFor }),
-  }
-}
-
-/** A surcharge in euros: 0 if it is included, null if it is unknown. */
-function optionAnswer({ id, name, surcharge }: Option): object {
-  return { id, name, surcharge }
 }
 
 /** The link that opens the first step after some choices. A step's own address would need the cookie of a visit. */

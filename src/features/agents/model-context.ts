@@ -1,14 +1,9 @@
-/** A JSON Schema, as far as the tools use it. */
+/** A JSON Schema, as far as it is read here. */
 export interface Schema {
-  readonly type: 'object' | 'string' | 'number' | 'array'
+  readonly [keyword: string]: unknown
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly enum?: readonly string[]
   readonly items?: Schema
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly additionalProperties?: false
 }
 
 /** A tool as the browser takes it. */

@@ -10,7 +10,7 @@ import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { AgentError, type Call } from './call.ts'
 import { modelContext } from './model-context.ts'
 import { readArguments } from './read-arguments.ts'
-import { TOOLS, type Tool } from './tools.ts'
+import { toolsOf, type Tool } from './tools.ts'
 
 /** The elements whose tools are registered, each with the number that its names end with. */
 const registered = new Map<ConfiguratorStore, number>()
@@ -32,15 +32,14 @@ export function registerTools(buyer: ConfiguratorStore): void {
     end.abort()
   })
   const call = callsOf(buyer, end.signal)
-  const t = translatorOf(buyer)
-  for (const [name, tool] of Object.entries(TOOLS)) {
+  for (const [name, tool] of Object.entries(toolsOf(translatorOf(buyer)))) {
     // Older browsers throw where newer ones reject.
     const register = async () =>
       context.registerTool(
         {
           name: number === 1 ? name : `${name}_${number}`,
-          description: t(tool.description as 'agentListModels'),
-          inputSchema: tool.inputSchema(t),
+          description: tool.description,
+          inputSchema: tool.inputSchema,
           // Names, texts and the credit warning come from the content site.
           annotations: { readOnlyHint: !tool.changes, untrustedContentHint: true },
           execute: async (input, options) => call(tool, input, options?.signal),
@@ -66,7 +65,7 @@ function callsOf(buyer: ConfiguratorStore, end: AbortSignal) {
       const t = translatorOf(buyer)
       if (selectModels(store.get()).length === 0) throw new AgentError(t('agentListsFailed'))
       const call: Call = { buyer, store, t, signal }
-      return tool.run(call, readArguments(call, tool.inputSchema(t), input))
+      return tool.run(call, readArguments(call, tool.inputSchema, input))
     }
     const result = last.then(run).catch((error: unknown) => {
       signal.throwIfAborted()

@@ -3,87 +3,77 @@ import { MAX_COMPARED_BUILDS } from '../../core/configuration/build.ts'
 import type { AgentKey } from './labels.pt-PT.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { Call } from './call.ts'
-import { compare, configure, makeCode, simulateFinancing } from './car-tools.ts'
+import { compare, configure, makeCode, openProposal, simulateFinancing } from './car-tools.ts'
 import { listModels, listOptions } from './catalogue-tools.ts'
-import type { Schema } from './model-context.ts'
-import { openProposal } from './open-proposal.ts'
+import type { ModelContextTool, Schema } from './model-context.ts'
 
 /** A tool that is offered to agents. */
-export interface Tool {
-  readonly description: AgentKey
+export interface Tool extends Pick<ModelContextTool, 'description' | 'inputSchema'> {
   /** Whether it changes something: what the buyer sees and has chosen, or what the content site stores. */
   readonly changes?: boolean
-  readonly inputSchema: (t: Translate<AgentKey>) => Schema
   readonly run: (call: Call, input: Wire) => Promise<object> | object
 }
 
 /** All tools by their names (docs/element.md, Agents). */
-export const TOOLS: Readonly<Record<string, Tool>> = {
-  list_models: { description: 'agentListModels', inputSchema: () => schema({}), run: listModels },
-  list_options: {
-    description: 'agentListOptions',
-    inputSchema(t) {
-      const { model, engine, version } = carProperties(t)
-      return schema({ model, engine, version }, ['model'])
-    },
-    run: listOptions,
-  },
-  configure: { description: 'agentConfigure', inputSchema: carSchema, run: configure },
-  simulate_financing: {
-    description: 'agentSimulate',
-    inputSchema: (t) =>
-      schema({
-        ...carProperties(t),
-        creditType: { type: 'string', enum: ['CREDIT', 'HOD'], description: t('agentCreditType') },
-        downPayment: { type: 'number', description: t('agentDownPayment') },
-        months: { type: 'number', description: t('agentMonths') },
-      }),
-    run: simulateFinancing,
-  },
-  compare: {
-    description: 'agentCompare',
-    inputSchema(t) {
-      const description = t('agentCars')
-      const count = { minItems: 2, maxItems: MAX_COMPARED_BUILDS }
-      return schema({ cars: { type: 'array', description, ...count, items: carSchema(t) } }, [
-        'cars',
-      ])
-    },
-    run: compare,
-  },
-  make_code: {
-    description: 'agentMakeCode',
-    changes: true,
-    inputSchema: carSchema,
-    run: makeCode,
-  },
-  open_proposal: {
-    description: 'agentOpenProposal',
-    changes: true,
-    inputSchema: carSchema,
-    run: openProposal,
-  },
-}
-
-function carProperties(t: Translate<AgentKey>) {
-  const text = (description: string) => ({ type: 'string', description }) as const
-  return {
+export function toolsOf(t: Translate<AgentKey>): Readonly<Record<string, Tool>> {
+  const text = (description: string) => ({ type: 'string', description })
+  const number = (description: string) => ({ type: 'number', description })
+  const version = {
     model: text(t('agentModel')),
     engine: text(t('agentEngine')),
     version: text(t('agentVersion')),
+  }
+  const car = {
+    ...version,
     exterior: text(t('agentExterior')),
     interior: text(t('agentInterior')),
     code: text(t('agentCode')),
   }
+  const loan = {
+    creditType: { ...text(t('agentCreditType')), enum: ['CREDIT', 'HOD'] },
+    downPayment: number(t('agentDownPayment')),
+    months: number(t('agentMonths')),
+  }
+  const cars = {
+    type: 'array',
+    description: t('agentCars'),
+    minItems: 2,
+    maxItems: MAX_COMPARED_BUILDS,
+    items: schema(car),
+  }
+  return {
+    list_models: { description: t('agentListModels'), inputSchema: schema({}), run: listModels },
+    list_options: {
+      description: t('agentListOptions'),
+      inputSchema: schema(version, ['model']),
+      run: listOptions,
+    },
+    configure: { description: t('agentConfigure'), inputSchema: schema(car), run: configure },
+    simulate_financing: {
+      description: t('agentSimulate'),
+      inputSchema: schema({ ...car, ...loan }),
+      run: simulateFinancing,
+    },
+    compare: {
+      description: t('agentCompare'),
+      inputSchema: schema({ cars }, ['cars']),
+      run: compare,
+    },
+    make_code: {
+      description: t('agentMakeCode'),
+      changes: true,
+      inputSchema: schema(car),
+      run: makeCode,
+    },
+    open_proposal: {
+      description: t('agentOpenProposal'),
+      changes: true,
+      inputSchema: schema(car),
+      run: openProposal,
+    },
+  }
 }
 
-function carSchema(t: Translate<AgentKey>): Schema {
-  return schema(carProperties(t))
-}
-
-function schema(
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[] = [],
-): Schema {
+function schema(properties: NonNullable<Schema['properties']>, required: string[] = []): Schema {
   return { type: 'object', properties, required, additionalProperties: false }
 }

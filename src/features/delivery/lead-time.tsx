@@ -15,23 +15,16 @@ import { rememberChoices } from '../../core/reporting/remember-visit.ts'
 import { selectLeadTime } from './current-lead-time.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { FocusedText } from './focused-text.tsx'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
-import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import leadTimeCss from './lead-time.css?inline'
 
-/** 'Entrega em 8 a 10 semanas', and inside which choice takes longest and which one is faster. Nothing where it is unknown. */
-export function LeadTimeFold() {
+/** 'Entrega em 8 a 10 semanas', beside the price. Nothing where it is unknown. */
+export function LeadTimeNote() {
   const t = useText()
   const report = useSelect(selectLeadTime)
-  return (
-    report && (
-      <Disclosure title={t('leadTime')} value={leadTimeText(t, report)}>
-        <LeadTimeMore step="summary" />
-      </Disclosure>
-    )
-  )
+  return report && <p className="quiet">{`${t('leadTime')} ${leadTimeText(t, report)}`}</p>
 }
 
 /** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
@@ -66,7 +59,11 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
           <TextButton onClick={() => chooseFaster(faster)}>{fasterText(t, faster)}</TextButton>
         </p>
       )}
-      <FocusedText said={isChosen ? chosen : null} />
+      {chosen && isChosen && (
+        <p key={chosen.choice.id} ref={focusOnMount} tabIndex={-1}>
+          {chosen.text}
+        </p>
+      )}
       {/* Undoing completes the choices, so it is for the summary. On a step, the other items are in its list. */}
       {chosen && step === 'summary' && <UndoChoice />}
       <p>

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
@@ -47,15 +47,6 @@ describe('the delivery on the summary', () => {
     expect(text).toContain('Com a cor Branco Neve: 4 a 6 semanas, menos 750 €')
     expect(text).toContain('Fonte: Fábrica.')
     expect(text).toContain('Fonte: planeamento de produção da Lume.')
-  })
-
-  it.each([
-    [{ ...STATED, from: 9, to: 12 }, 'A escolha que mais demora: versão Essencial.'],
-    [{ ...STATED, from: 8, to: 10 }, 'As escolhas que mais demoram: versão Essencial'],
-  ])('says that no other choice alone is faster, after what takes longest', async (time, slow) => {
-    const { fold } = await summaryWith(time)
-    expect(textOf(fold)).toContain(slow)
-    expect(textOf(fold)).toContain('Mudar só uma escolha não antecipa a entrega.')
   })
 
   it('chooses what is faster with a tap, says so, and can be undone', async () => {
@@ -173,7 +164,11 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     expect(details(widget)).not.toContain('próximos passos')
   })
 
-  it('is not shown while the options have not loaded', async () => {
+  it('is not shown where the list of an option fails, and while it has not loaded', async () => {
+    const failing = slowSite()
+    failing.setFaults([{ call: 'extColors', fault: 'fail' }])
+    expect(delivery(await versionStep(failing))).toBeNull()
+    cleanup()
     const site = slowSite()
     const release = site.hold('extColors')
     const widget = await versionStep(site)
@@ -181,12 +176,5 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     release()
     await act(async () => site.settled())
     expect(delivery(widget)).toBe('Entregaem 9 a 12 semanas (indicação de 20/11)')
-  })
-
-  it('is not shown where the list of an option fails', async () => {
-    const site = slowSite()
-    site.setFaults([{ call: 'extColors', fault: 'fail' }])
-    const widget = await versionStep(site)
-    expect(delivery(widget)).toBeNull()
   })
 })

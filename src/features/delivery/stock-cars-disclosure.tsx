@@ -1,13 +1,15 @@
 import { useEffect, useId, useState } from 'react'
 import { colourPicture } from '../viewer/pictures/pictures.ts'
 import { savesData } from '../../platform/connection.ts'
-import { LeadTimeFold } from './lead-time.tsx'
+import { selectLeadTime } from './current-lead-time.ts'
+import { LeadTimeMore } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
+import type { Id } from '../../core/values/units.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { inPlace } from '../../core/formats/in-place.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { whenIdle } from '../../platform/page.ts'
-import { priceDifference } from '../../ui/offer/lead-time-words.ts'
+import { leadTimeText, priceDifference } from '../../ui/offer/lead-time-words.ts'
 import { stockCarLines } from './stock-car-words.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
@@ -25,7 +27,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import stockCss from './stock-cars.css?inline'
-import { FocusedText } from './focused-text.tsx'
+import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
@@ -36,9 +38,15 @@ addTexts(deliveryLabels)
 
 /** The rows of the summary about delivery. */
 export function DeliveryRows() {
+  const t = useText()
+  const report = useSelect(selectLeadTime)
   return (
     <>
-      <LeadTimeFold />
+      {report && (
+        <Disclosure title={t('leadTime')} value={leadTimeText(t, report)}>
+          <LeadTimeMore step="summary" />
+        </Disclosure>
+      )}
       <StockCars />
     </>
   )
@@ -53,7 +61,7 @@ function StockCars() {
   const load = useSelect(selectStockCarsLoad)
   const nearest = useSelect(selectNearestStockCars)
   const wanted = useSelect(selectWantedStockCar)
-  const [message, setMessage] = useState<{ text: string } | null>(null)
+  const [message, setMessage] = useState<{ text: string; id: Id | null } | null>(null)
   useEffect(() => {
     if (!hasCars) return
     restoreStockCar(store)
@@ -68,11 +76,11 @@ function StockCars() {
   const cars = n > 0 ? t(plural(n, 'stockCarsFrom'), { n, price }) : none
   const choose = (car: NearStockCar): void => {
     chooseStockCar(store, car)
-    setMessage({ text: t('stockCarChosen', { price: formatEuros(car.price) }) })
+    setMessage({ text: t('stockCarChosen', { price: formatEuros(car.price) }), id: car.car.id })
   }
   const drop = (): void => {
     dropStockCar(store)
-    setMessage({ text: t('stockCarDropped') })
+    setMessage({ text: t('stockCarDropped'), id: null })
   }
   return (
     <div className="stock-fold">
@@ -83,7 +91,11 @@ function StockCars() {
         onOpen={() => loadStockCars(store)}
       >
         <p role="status">{isGone && t('stockCarGoneText', { place })}</p>
-        <FocusedText said={isGone ? null : message} />
+        {message && !isGone && (
+          <p key={message.id} ref={focusOnMount} tabIndex={-1}>
+            {message.text}
+          </p>
+        )}
         {message && <UndoChoice />}
         {wanted && <TextButton onClick={drop}>{t('stockCarDrop')}</TextButton>}
         <LoadState
@@ -111,6 +123,19 @@ function StockCars() {
         <p className="soft">{t('stockCarsNote')}</p>
       </Disclosure>
     </div>
+  )
+}
+
+/** That the price is not that of the stock car which the buyer wants. Nothing without one. */
+export function StockCarNote() {
+  const t = useText()
+  const wanted = useSelect(selectWantedStockCar)
+  if (!wanted || wanted.isGone) return null
+  const { place, price } = wanted
+  return (
+    <p className="quiet">
+      {t('stockCarCard', { place: inPlace(place), price: formatEuros(price) })}
+    </p>
   )
 }
 

@@ -1,6 +1,17 @@
-import { fetchStockCars } from './read-stock-cars.ts'
+import { OPTION_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
+import { optionFields } from '../../core/configuration/option-fields.ts'
+import type { Id } from '../../core/values/units.ts'
+import { getList, type ContentSite } from '../../core/content-site/content-site.ts'
+import { readStatedPrice, readTexts } from '../../core/content-site/values.ts'
+import { readId, readText, type Wire } from '../../core/content-site/wire.ts'
 import { readTab, writeTab } from '../../platform/tab-storage.ts'
-import { isSameCar, readChosen, toChosen, resolveStockCar } from '../../core/offer/stock-car.ts'
+import {
+  isSameCar,
+  readChosen,
+  toChosen,
+  resolveStockCar,
+  type StockCar,
+} from '../../core/offer/stock-car.ts'
 import { selectStockCarsLoad } from '../../core/offer/wanted-stock-car.ts'
 import { nearestStockCars, type NearStockCar } from './nearest.ts'
 import { reportUpTo } from '../../core/reporting/report-event.ts'
@@ -17,6 +28,40 @@ import { derived } from '../../core/store/derived.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import type { State } from '../../core/store/state.ts'
+
+/** The field with an option's id in a stock car, where it is not named after the kind of option. */
+const OPTION_FIELDS: Readonly<Partial<Record<OptionKind, string>>> = {
+  exterior: 'colorid',
+  interior: 'idColor',
+}
+
+/**
+ * GET stockCars/{modelId}: the stock cars of a model. Skips entries without id, version or place, and those whose price
+ * cannot be read: they cannot be compared.
+ */
+export async function fetchStockCars(site: ContentSite, modelId: Id): Promise<readonly StockCar[]> {
+  return getList(site, 'stockCars', readStockCar, modelId)
+}
+
+function readStockCar(wire: Wire): StockCar | null {
+  const id = readId(wire.id)
+  const versionId = readId(wire.version)
+  const place = readText(wire.place)
+  const price = readStatedPrice(wire.price)
+  if (id === null || versionId === null || place === null || price === null) return null
+  const options = OPTION_KINDS.map((kind) => [
+    kind,
+    readId(wire[OPTION_FIELDS[kind] ?? optionFields(kind).id]),
+  ])
+  return {
+    id,
+    versionId,
+    options: Object.fromEntries(options) as StockCar['options'],
+    price: price ?? null,
+    place,
+    equipmentIds: readTexts(wire.lst),
+  }
+}
 
 /** The key of the chosen stock car in session storage. */
 const STORAGE_KEY = 'cfg_stock_car'

@@ -31,8 +31,6 @@ interface Request {
   readonly isComplete: boolean
   /** How many stages of lists are loaded; missing loads all that the wishes need. */
   readonly depth?: number
-  /** Called with the share of the needed lists that have loaded or failed, from 0 to 1. */
-  readonly onProgress?: (share: number) => void
 }
 
 /** The lists in the order in which they are needed. */
@@ -50,7 +48,7 @@ const depthOf = (wishes: readonly Wish[]): number => (wishes.some(needsVersion) 
  * that can still fit, unless nothing does. Rejects with the signal's reason once it is aborted.
  */
 export async function advise(store: ConfiguratorStore, request: Request): Promise<Advised> {
-  const { wishes, signal, isComplete, onProgress } = request
+  const { wishes, signal, isComplete } = request
   const { state, get } = store
   await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
   const models = selectModels(get())
@@ -58,10 +56,8 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const failed = new Set<Model>()
   const quoted: Record<Id, Record<number, number>> = {}
 
-  const load = async (lists: readonly ListName[], of: readonly Model[], done: number) => {
-    const missing = await loadModels(store, lists, of, signal, (share) =>
-      onProgress?.((done + share) / depth),
-    )
+  const load = async (lists: readonly ListName[], of: readonly Model[]) => {
+    const missing = await loadModels(store, lists, of, signal)
     signal.throwIfAborted()
     for (const model of missing) failed.add(model)
   }
@@ -107,21 +103,21 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const sure = wishes.filter(({ kind }) => kind !== 'paymentCents' && kind !== 'weeks')
   let open = models
   // Each stage loads only what the one before it leaves.
-  for (const [done, lists] of STAGES.slice(0, depth).entries()) {
-    await load(lists, open, done)
+  for (const lists of STAGES.slice(0, depth)) {
+    await load(lists, open)
     open = (await find(sure)).fits.map(({ model }) => model)
   }
   const advised = await findPriced()
   if (!isComplete || advised.fits.length > 0) return advised
   // What to change can be said only if all models are known.
-  await load(STAGES.flat(), models, depth - 1)
+  await load(STAGES.flat(), models)
   return findPriced()
 }
 
-interface Choice extends Pick<Request, 'signal'> {
+export interface Choice extends Pick<Request, 'signal'> {
   /** The wishes that follow from the answers to the other questions. */
   readonly others: readonly Wish[]
-  /** The answers to this question, each with the wishes that follow from it and the other ones. */
+  /** What can be answered, each with the wishes that follow from it and the other answers. */
   readonly possible: readonly { readonly id: string; readonly wishes: readonly Wish[] }[]
 }
 
@@ -151,29 +147,23 @@ const AT_ONCE = 4
 /**
  * Loads lists of models, unless they have loaded or failed. Resolves with the models of which a list is missing, or when
  * aborted.
- * @param onProgress Called with the share of the lists that have loaded or failed, from 0 to 1.
  */
 async function loadModels(
   { loading, get, state }: ConfiguratorStore,
   names: readonly ListName[],
   models: readonly Model[],
   signal: AbortSignal,
-  onProgress: (share: number) => void,
 ): Promise<readonly Model[]> {
   const site = loading.site()
   const waiting = models
     .flatMap(({ id }) => names.map((list) => ({ list, id, name: `${list} of ${id}` as const })))
     .filter(({ name }) => !isSettled(get().site[name]))
-  const total = waiting.length
-  let done = 0
   const loadNext = async (): Promise<void> => {
     const next = waiting.shift()
     if (!next || signal.aborted || site !== loading.site()) return
     const { list, id, name } = next
     loading.load({ name, send: async (current) => MODEL_REQUESTS[list](current, id) })
     await until(state, (current) => current.site[name]?.status !== 'loading', signal)
-    if (signal.aborted) return
-    onProgress((done += 1) / total)
     await loadNext()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext))

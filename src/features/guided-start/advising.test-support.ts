@@ -1,5 +1,4 @@
-import type { GuideAnswers, QuestionId } from './questions.ts'
-import { wishesOf } from './wishes.ts'
+import { type GuideAnswers, type QuestionId, wishesOf } from './wishes.ts'
 import { advise, findDeadEnds, type Advised } from './advise.ts'
 import { selectStated } from './guide.ts'
 import type { AdvisedCar } from './search.ts'

@@ -60,14 +60,14 @@ const isFit = ({ misses }: Checked): boolean => misses.every((by) => by === 0)
 
 const countUnknown = ({ misses }: Checked): number => misses.filter((by) => by === Infinity).length
 
-/** How much is known to be given up: 1 for each wish, of a quantity 1 for each half of what was asked. */
+/** How much is known to be given up: 1 for each wish, of a quantity 1 for each third of what was asked. */
 function size(wishes: readonly Wish[], { misses }: Checked): number {
   let sum = 0
   for (const [index, wish] of wishes.entries()) {
     const by = misses[index] ?? 0
     if (by === 0 || by === Infinity) continue
     if ('least' in wish || 'most' in wish)
-      sum += by / ('least' in wish ? wish.least : wish.most) / 0.5
+      sum += by / ('least' in wish ? wish.least : wish.most) / (1 / 3)
     else sum += 1
   }
   return sum

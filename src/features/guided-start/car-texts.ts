@@ -4,10 +4,9 @@ import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
 import { countUses, addedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { withinSentence } from '../../core/formats/capitalise.ts'
 import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber, formatTaeg } from '../../core/formats/format.ts'
+import { formatNumber } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import type { NamedOffer } from '../../core/store/state.ts'
 import {
   energyCost,
   DEFAULT_USAGE,
@@ -19,25 +18,24 @@ import type { AdvisedCar, Missed } from './search.ts'
 import type { Wish } from './wishes.ts'
 
 interface Sources {
-  readonly offerOf: (car: AdvisedCar) => NamedOffer
   readonly prices: EnergyPrices | null
   readonly equipment: readonly Equipment[]
   /** Those of the line-up that are loaded. */
   readonly versions: readonly Version[]
 }
 
-/** What is said of a wish: that a car meets it, that it misses it, what would have to change, and that it is unknown. */
+/** What is said of a wish: that a car meets it, that it misses it, and that it is unknown. */
 const PHRASES = {
-  seats: ['whyManySeats', 'whyFewSeats', 'changeSeats', 'whyUnknownSeats'],
-  luggage: ['whyRoomy', 'whySmallBoot', 'changeLuggage', 'whyUnknownLuggage'],
-  length: ['whyShort', 'whyLong', 'changeLength', 'whyUnknownLength'],
-  range: ['whyLongRange', 'whyShortRange', 'changeRange', 'whyUnknownRange'],
-  paymentCents: ['whyInBudget', 'whyOverBudget', 'changePayment', 'whyUnknownPayment'],
-  weeks: ['whyDelivery', 'whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
-  charged: ['whyChargesAtHomeOnly', 'whyNotCharged', 'changeNotCharged', 'whyUnknown'],
-  uncharged: ['whyNoCable', 'whyNeedsCable', 'changeCharged', 'whyUnknown'],
-  automatic: ['whyAutomatic', 'whyManual', 'changeManual', 'whyUnknownTransmission'],
-  manual: ['whyManual', 'whyAutomatic', 'changeAutomatic', 'whyUnknownTransmission'],
+  seats: ['whyManySeats', 'changeSeats', 'whyUnknownSeats'],
+  luggage: ['whyRoomy', 'changeLuggage', 'whyUnknownLuggage'],
+  length: ['whyShort', 'changeLength', 'whyUnknownLength'],
+  range: ['whyLongRange', 'changeRange', 'whyUnknownRange'],
+  paymentCents: ['whyInBudget', 'changePayment', 'whyUnknownPayment'],
+  weeks: ['whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
+  charged: ['whyChargesAtHomeOnly', 'changeNotCharged', 'whyUnknown'],
+  uncharged: ['whyNoCable', 'changeCharged', 'whyUnknown'],
+  automatic: ['whyAutomatic', 'changeManual', 'whyUnknownTransmission'],
+  manual: ['whyManual', 'changeAutomatic', 'whyUnknownTransmission'],
 } as const
 
 function phrasesOf(wish: Exclude<Wish, { readonly kind: 'equipment' }>) {
@@ -47,25 +45,20 @@ function phrasesOf(wish: Exclude<Wish, { readonly kind: 'equipment' }>) {
 }
 
 /** Functions that describe a car, each as the end of a sentence or within a list. */
-export function carTexts(t: Translate, { offerOf, prices, equipment, versions }: Sources) {
+export function carTexts(t: Translate, { prices, equipment, versions }: Sources) {
   const names = new Map(equipment.map(({ id, name }) => [id, name]))
   const uses = countUses(versions)
   const nameOf = (id: Id): string => withinSentence(names.get(id) ?? id)
 
-  const valuesOf = (car: AdvisedCar, by: number) => {
-    const { monthlyPayment, taeg } = offerOf(car)
-    return {
-      metres: formatNumber(car.length),
-      litres: formatNumber(car.luggage),
-      seats: car.seats ?? '',
-      km: formatNumber(car.range),
-      weeks: formatNumber(car.weeks),
-      price: formatMoneyOrZero(monthlyPayment ?? 0),
-      over: formatMoneyOrZero(by / 100),
-      taeg: formatTaeg(taeg),
-      n: by,
-    }
-  }
+  const valuesOf = (car: AdvisedCar, by: number) => ({
+    metres: formatNumber(car.length),
+    litres: formatNumber(car.luggage),
+    seats: car.seats ?? '',
+    km: formatNumber(car.range),
+    weeks: formatNumber(car.weeks),
+    over: formatMoneyOrZero(by / 100),
+    n: by,
+  })
 
   /** That a car is charged at home, with the price of 100 km where it is known. */
   const charged = ({ engine, version }: AdvisedCar): string => {
@@ -85,19 +78,13 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
     return t(phrasesOf(wish)[0], valuesOf(car, 0))
   }
 
-  /** That a car misses a wish. */
+  /** What the buyer would have to change in a wish to have a car: '12,00 €/mês acima do seu orçamento', 'sem alarme'. */
   const missed = (car: AdvisedCar, { wish, by }: Missed): string => {
     if (wish.kind === 'equipment') return t('whyWithout', { name: nameOf(wish.id) })
-    const [, isMissed, , isUnknown] = phrasesOf(wish)
-    return by === Infinity ? t(isUnknown) : t(isMissed, valuesOf(car, by))
-  }
-
-  /** What the buyer would have to change in a wish to have a car: 'mais 12,00 €/mês', 'sem teto panorâmico'. */
-  const change = (car: AdvisedCar, miss: Missed): string => {
-    const { wish, by } = miss
-    if (by === Infinity || wish.kind === 'equipment') return missed(car, miss)
-    if (wish.kind === 'weeks') return t(plural(by, 'changeDelivery'), { n: by })
-    return t(phrasesOf(wish)[2], valuesOf(car, by))
+    const [, isMissed, isUnknown] = phrasesOf(wish)
+    if (by === Infinity) return t(isUnknown)
+    const label = wish.kind === 'weeks' ? plural(by, 'changeDelivery') : isMissed
+    return t(label, valuesOf(car, by))
   }
 
   /** What a car has that another one has not. Facts that are unknown of either are left out. */
@@ -125,7 +112,7 @@ export function carTexts(t: Translate, { offerOf, prices, equipment, versions }:
     const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
     return [t(key, { price: formatMoneyOrZero(perMonth), km: formatNumber(kmPerYear) })]
   }
-  return { offerOf, met, missed, change, advantages, energy }
+  return { met, missed, advantages, energy }
 }
 
 export type CarTexts = ReturnType<typeof carTexts>

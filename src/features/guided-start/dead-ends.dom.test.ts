@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GuideAnswers, QuestionId } from './questions.ts'
+import type { GuideAnswers, QuestionId } from './wishes.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome } from './advising.test-support.ts'
 

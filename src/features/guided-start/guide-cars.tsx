@@ -14,39 +14,35 @@ import { afterPaint } from '../../platform/page.ts'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
-import { useProduct } from '../../ui/offer/use-product.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { absoluteLink } from '../../ui/share/use-share-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
-import { findDownPayment, linkQuery } from './car-offers.ts'
+import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
-import { answerText, type QuestionId } from './questions.ts'
+import { answerText, type QuestionId, type Wish } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
-import { useSearch } from './use-advice.tsx'
-import type { Wish } from './wishes.ts'
+import { useSearch, useWishes } from './use-advice.tsx'
 
 interface GuideCarsProps {
   /** The cheapest that fit, or with the smallest changes. */
   readonly cars: readonly AdvisedCar[]
-  readonly wishes: readonly Wish[]
   /** Whether every model could be checked: only then the first car is known to be the cheapest. */
   readonly isCertain: boolean
   readonly texts: CarTexts
 }
 
 /** The configurations of the result, why they are proposed or what would have to change, and what each has over the first. */
-export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
+export function GuideCars({ cars, isCertain, texts }: GuideCarsProps) {
   const t = useText()
-  const product = useProduct()
+  const wishes = useWishes()
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
   const [first] = cars
   if (!first) return null
   const doesFit = first.missed.length === 0
-  const missedSeats = first.missed.find(({ wish }) => wish.kind === 'seats')?.wish
   const [overBudget] = cars.flatMap((car) => {
     const [only, ...others] = car.missed
     return only?.wish.kind === 'paymentCents' && others.length === 0
@@ -66,14 +62,6 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
     <>
       {doesFit && isCertain && wishes.length > 0 && (
         <GuideArgument first={first} second={cars[1]} wishes={wishes} texts={texts} />
-      )}
-      {missedSeats?.kind === 'seats' && (
-        <p>
-          {t('guideNoneWithSeats', {
-            product,
-            seats: t(missedSeats.least === 7 ? 'guideSeatsSeven' : 'guideSeatsFive'),
-          })}
-        </p>
       )}
       {!doesFit && <p>{t('guideChanges')}</p>}
       <ul role="list" className="guide-cards">
@@ -163,7 +151,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useNoModelImage()
   const { model, engine, version, exterior, interior, missed } = car
-  const offer = texts.offerOf(car)
+  const offer = useSelect((state) => offerOf(state, car))
   const query = linkQuery(car)
   const link = useSelect((state) => absoluteLink(state, `?${query}`))
   const open = (event: MouseEvent): void => {
@@ -196,13 +184,18 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
             ]}
           />
         </p>
+        {missed.length > 0 && (
+          <p className="guide-change">
+            {t('guideCompromise', {
+              items: formatList(missed.map((miss) => texts.missed(car, miss))),
+            })}
+          </p>
+        )}
       </div>
-      {missed.length > 0 && (
-        <p className="guide-change">
-          {capitalise(formatList(missed.map((miss) => texts.change(car, miss))))}
-        </p>
-      )}
       <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
+      <a href={link} onClick={open} {...filled('primary', true)}>
+        {t('guideChoose', { model: model.name })}
+      </a>
       <div className="stack guide-reasons">
         <ul role="list" className="stack">
           {reasons.map((reason) => (
@@ -217,9 +210,6 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         )}
         {missing.length > 0 && <p>{t('guideLosses', { items: formatList(missing) })}</p>}
       </div>
-      <a href={link} onClick={open} {...filled('primary', true)}>
-        {t('guideChoose', { model: model.name })}
-      </a>
     </li>
   )
 }

@@ -3,9 +3,10 @@ import {
   isAsked,
   PAGE_QUESTIONS,
   QUESTION_IDS,
-  STEP_QUESTIONS,
   type QuestionId,
-} from './questions.ts'
+  questionLabel,
+  STEP_QUESTIONS,
+} from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { clearAnswers, selectAnswers, selectStated } from './guide.ts'
 import { isSettled } from '../../core/catalogue/lists.ts'
@@ -15,10 +16,11 @@ import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
 import type { Modals } from '../../core/store/state.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { countText } from './guide-layout.tsx'
-import { GuidePage, GuideQuestion } from './guide-questions.tsx'
-import { GuideResult } from './guide-result.tsx'
-import { useAdvice, useWishes } from './use-advice.tsx'
+import guideCss from './guide.css?inline'
+import { countText, GuidePage, GuideQuestion } from './guide-questions.tsx'
+import { GuideResult, titleOf } from './guide-result.tsx'
+import { useStyles } from '../../ui/base/use-styles.tsx'
+import { leavesNone, useAdvice, useWishes } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
 type GuideScreen = QuestionId | 'page' | 'result'
@@ -28,6 +30,7 @@ type GuideScreen = QuestionId | 'page' | 'result'
  * answers it opens with the result.
  */
 export function GuideModal({ isPage }: Modals['guided-start']) {
+  useStyles(guideCss)
   const t = useText()
   const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
@@ -38,7 +41,8 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     if (isPage) return 'page'
     return Object.keys(answers).length > 0 ? 'result' : null
   })
-  const [isChanging, setIsChanging] = useState(false)
+  /** Where the answer leads that is asked for out of turn: the question that was next, or the result. */
+  const [resume, setResume] = useState<GuideScreen | null>(null)
   const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   useEffect(() => {
     if (isLineUpReady) startFlow(store)
@@ -50,56 +54,78 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   const at = screen ?? steps[0] ?? 'result'
   const heading = useFocus(at)
   const index = steps.findIndex((question) => question === at)
-  const go = (to: GuideScreen | undefined): void => {
-    setScreen(isChanging ? 'result' : (to ?? 'result'))
-    setIsChanging(false)
+  const go = (to: GuideScreen = 'result'): void => {
+    setScreen(resume ?? to)
+    setResume(null)
   }
   const change = (to: GuideScreen): void => {
-    setIsChanging(true)
+    setResume((last) => last ?? 'result')
     setScreen(to)
   }
-  const wishes = useWishes()
-  const advice = useAdvice(wishes, at === 'result')
-  const shared = { advice, headingRef: heading }
+  const advice = useAdvice(useWishes(), at === 'result')
+  // The distance excludes no model, so it may be answered before.
+  const isNext = steps.slice(index).every((id) => id === 'distance' || !answers[id])
+  if (index > 0 && isNext && !resume && leavesNone(advice)) {
+    // Once no model is left, nothing more is asked before an answer has changed.
+    setResume(at)
+    setScreen('result')
+  }
+  const isQuestion = at !== 'result' && at !== 'page'
   return (
     <StoreModal
       size={at === 'result' ? 'wide' : 'text'}
-      title={t(at === 'page' ? 'wishOpen' : 'guideTitle')}
+      title={t(at === 'page' ? 'wishOpen' : 'guideOpen')}
       footer={
         at === 'page' && (
           <>
             {/* The page has it as a status. */}
             <p aria-hidden>{countText(t, advice)}</p>
-            <Button onClick={() => go('result')}>{t('wishShow')}</Button>
+            <Button onClick={() => setScreen('result')}>{t('wishShow')}</Button>
           </>
         )
       }
     >
-      {!hasFacts && <p role="status">{t('guideLoading')}</p>}
-      {hasFacts && at === 'result' && (
-        <GuideResult
-          {...shared}
-          wishes={wishes}
-          questions={asked}
-          onChange={change}
-          onRestart={() => {
-            clearAnswers(store)
-            setScreen(steps[0] ?? 'page')
-          }}
-        />
-      )}
-      {hasFacts && at === 'page' && (
-        <GuidePage {...shared} questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))} />
-      )}
-      {hasFacts && at !== 'result' && at !== 'page' && (
-        <GuideQuestion
-          {...shared}
-          question={at}
-          place={{ n: index + 1, total: steps.length }}
-          onNext={() => go(steps[index + 1])}
-          onBack={isChanging || index > 0 ? () => go(steps[index - 1]) : null}
-          onPage={() => change('page')}
-        />
+      {hasFacts ? (
+        <div className="stack guide">
+          {isQuestion && (
+            <div className="guide-step">
+              <p className="soft">{t('guideStep', { n: index + 1, total: steps.length })}</p>
+              <progress value={index + 1} max={steps.length} aria-hidden />
+            </div>
+          )}
+          <h3 ref={heading} tabIndex={-1}>
+            {isQuestion ? t(questionLabel(at)) : t(at === 'page' ? 'wishText' : titleOf(advice))}
+          </h3>
+          {at === 'page' && (
+            <GuidePage
+              questions={PAGE_QUESTIONS.filter((id) => asked.includes(id))}
+              advice={advice}
+            />
+          )}
+          {at === 'result' && (
+            <GuideResult
+              advice={advice}
+              questions={asked}
+              onChange={change}
+              onRestart={() => {
+                clearAnswers(store)
+                setResume(null)
+                setScreen(steps[0] ?? 'page')
+              }}
+            />
+          )}
+          {isQuestion && (
+            <GuideQuestion
+              question={at}
+              advice={advice}
+              onNext={() => go(steps[index + 1])}
+              onBack={resume || index > 0 ? () => go(steps[index - 1]) : null}
+              onPage={() => change('page')}
+            />
+          )}
+        </div>
+      ) : (
+        <p role="status">{t('guideLoading')}</p>
       )}
     </StoreModal>
   )

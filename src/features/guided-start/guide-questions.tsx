@@ -1,39 +1,39 @@
-import { useEffect, useState, type Ref, useMemo } from 'react'
+import { useEffect, useState, useMemo } from 'react'
 import { EQUIPMENT_TYPES } from '../../core/catalogue/catalogue.ts'
-import { answersTo, answerText, questionLabel, type QuestionId } from './questions.ts'
+import { answersTo, answerText, questionLabel, type QuestionId } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { answer, selectAnswers, toggleEquipment } from './guide.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
-import { GuideLeft, GuideOptions, GuideScreen } from './guide-layout.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { type AdviceState, useDeadEnds } from './use-advice.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
+import { formatList } from '../../core/formats/format-list.ts'
+import { plural } from '../../core/formats/plural.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
+import { Picture } from '../../ui/primitives/picture.tsx'
+import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 
 interface GuidePageProps {
   readonly questions: readonly QuestionId[]
-  readonly headingRef: Ref<HTMLHeadingElement>
   readonly advice: AdviceState
 }
 
 /** All must-haves on one page. What is left open is not wished for. */
-export function GuidePage({ questions, headingRef, advice }: GuidePageProps) {
-  const t = useText()
+export function GuidePage({ questions, advice }: GuidePageProps) {
   return (
-    <GuideScreen
-      title={t('wishText')}
-      headingRef={headingRef}
-      above={<GuideLeft advice={advice} />}
-    >
+    <>
       {questions.map((question) => (
         <PageQuestion key={question} question={question} />
       ))}
       <PageEquipment />
-    </GuideScreen>
+      <GuideLeft advice={advice} />
+    </>
   )
 }
 
@@ -110,8 +110,6 @@ function plain(text: string): string {
 
 interface GuideQuestionProps {
   readonly question: QuestionId
-  readonly place: { readonly n: number; readonly total: number }
-  readonly headingRef: Ref<HTMLHeadingElement>
   readonly advice: AdviceState
   readonly onNext: () => void
   /** Null for the first question. */
@@ -123,27 +121,17 @@ interface GuideQuestionProps {
 export function GuideQuestion(props: GuideQuestionProps) {
   const t = useText()
   const store = useConfiguratorStore()
-  const { question, place } = props
+  const { question } = props
   const given = useSelect(selectAnswers)[question] ?? null
-  const title = t(questionLabel(question))
   const options = useOptions(question)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()
   }
   return (
-    <GuideScreen
-      title={title}
-      headingRef={props.headingRef}
-      above={
-        <div className="guide-step">
-          <p className="soft">{t('guideStep', place)}</p>
-          <progress value={place.n} max={place.total} aria-hidden />
-        </div>
-      }
-    >
+    <>
       <GuideOptions
-        label={title}
+        label={t(questionLabel(question))}
         options={options}
         deadEnds={useDeadEnds(question, options)}
         chosenIds={given === null ? [] : [given]}
@@ -158,7 +146,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
         <TextButton onClick={() => choose(null)}>{t('guideSkip')}</TextButton>
       </div>
       <GuideLeft advice={props.advice} />
-    </GuideScreen>
+    </>
   )
 }
 
@@ -172,4 +160,82 @@ function useOptions(
     const payments = models.map(({ monthlyPayment }) => monthlyPayment)
     return answersTo(question, payments).map((id) => ({ id, name: answerText(t, question, id) }))
   }, [models, question, t])
+}
+
+interface GuideOptionsProps {
+  readonly label: string
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+  /** The options that would leave no model. */
+  readonly deadEnds?: readonly string[]
+  readonly chosenIds: readonly string[]
+  readonly onChoose: (id: string) => void
+  /** Whether they stand side by side, as one of several groups. */
+  readonly isSmall?: boolean
+}
+
+/** Answers that are given with one tap. */
+export function GuideOptions(props: GuideOptionsProps) {
+  const t = useText()
+  const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
+  return (
+    <div className={isSmall ? 'row wrap' : 'stack guide-options'} role="group" aria-label={label}>
+      {options.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className="filter-toggle"
+          aria-pressed={chosenIds.includes(id)}
+          onClick={() => onChoose(id)}
+        >
+          {name} {deadEnds?.includes(id) && <small>{t('guideNoModel')}</small>}
+          {chosenIds.includes(id) && <StepIcon name="check" />}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** How many models still fit, and their pictures. */
+export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const noModelImage = useNoModelImage()
+  return (
+    <div className="stack cars-left" aria-busy={!advice.advised}>
+      <p role="status">
+        <b>{countText(t, advice)}</b>
+      </p>
+      <ul role="list">
+        {advice.last?.fits.map(({ model }) => {
+          const image = model.image ?? noModelImage
+          return (
+            <li key={model.id} translate="no">
+              {image ? <Picture src={image} width="160" height="90" /> : <span />}
+              {model.name}
+            </li>
+          )
+        })}
+      </ul>
+      <Unchecked advice={advice} />
+    </div>
+  )
+}
+
+/** How many models still fit, or that they are being compared. */
+export function countText(t: Translate, { advised }: AdviceState): string {
+  if (!advised) return t('guideLoading')
+  const n = advised.fits.length
+  return n > 0 ? t(plural(n, 'guideLeft'), { n }) : t('guideLeftNone')
+}
+
+/** The models that could not be checked, with a retry button. */
+export function Unchecked({ advice }: { readonly advice: AdviceState }) {
+  const t = useText()
+  const unchecked = advice.last?.unchecked ?? []
+  if (unchecked.length === 0) return null
+  return (
+    <p className="quiet" role="status">
+      <span>{t('guideUnchecked', { models: formatList(unchecked.map(({ name }) => name)) })}</span>{' '}
+      <TextButton onClick={advice.retry}>{t('retry')}</TextButton>
+    </p>
+  )
 }

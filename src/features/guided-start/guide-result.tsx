@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { capitalise } from '../../core/formats/capitalise.ts'
@@ -6,29 +6,24 @@ import { formatList } from '../../core/formats/format-list.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { plural } from '../../core/formats/plural.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import type { LabelKey } from '../../labels/labels.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { SHOWN_COUNT, type Advised } from './advise.ts'
 import { useEnergyPrices } from '../running-cost/use-running-cost.tsx'
-import { offerOf } from './car-offers.ts'
 import { carTexts, type CarTexts } from './car-texts.ts'
 import { GuideCars } from './guide-cars.tsx'
-import { GuideScreen, Unchecked } from './guide-layout.tsx'
+import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
-import { answerText, questionLabel, STEP_QUESTIONS, type QuestionId } from './questions.ts'
+import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
-import type { AdviceState } from './use-advice.tsx'
-import type { Wish } from './wishes.ts'
+import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
 
 interface GuideResultProps {
-  readonly headingRef: Ref<HTMLHeadingElement>
   readonly questions: readonly QuestionId[]
   readonly advice: AdviceState
-  readonly wishes: readonly Wish[]
   /** Leads to a question, or to the page of all must-haves. */
   readonly onChange: (place: QuestionId | 'page') => void
   readonly onRestart: () => void
@@ -43,34 +38,31 @@ export function GuideResult(props: GuideResultProps) {
   const { actions } = useConfiguratorStore()
   const texts = useCarTexts()
   const { advice } = props
-  const advised = advice.isCurrent ? advice.advised : null
+  const { advised } = advice
   const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
   const shown = found.slice(0, SHOWN_COUNT)
+  const rows = useAnswerRows(props.questions)
   const putFirst = usePutFirst()
   useEffect(() => {
     if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
   }, [advised, putFirst])
   return (
-    <GuideScreen title={t(titleOf(advised))} headingRef={props.headingRef}>
+    <>
       {advised ? (
         <>
-          <GuideCars
-            cars={shown}
-            wishes={props.wishes}
-            isCertain={advised.unchecked.length === 0}
-            texts={texts}
-          />
+          {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
+          <GuideCars cars={shown} isCertain={advised.unchecked.length === 0} texts={texts} />
           {shown.length > 0 && <CreditBlock />}
           <GuideOthers advised={advised} shown={shown} texts={texts} />
         </>
       ) : (
         <div className="guide-step">
           <p role="status">{t('guideLoading')}</p>
-          <progress value={advice.share} aria-hidden />
+          <progress aria-hidden />
         </div>
       )}
       <Unchecked advice={advice} />
-      <GuideAnswers questions={props.questions} onChange={props.onChange} />
+      <GuideAnswers rows={rows} onChange={props.onChange} />
       <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
         <TextButton onClick={() => props.onChange('page')}>{t('wishOpen')}</TextButton>
@@ -78,7 +70,7 @@ export function GuideResult(props: GuideResultProps) {
           {t('guideSeeRange')}
         </Button>
       </div>
-    </GuideScreen>
+    </>
   )
 }
 
@@ -94,16 +86,15 @@ function useCarTexts(): CarTexts {
       name.startsWith('versions of ') ? ((load?.data ?? []) as readonly Version[]) : [],
     )
     return carTexts(t, {
-      offerOf: (car) => offerOf({ ...store.get(), site }, car),
       prices,
       equipment: site.equipment?.data ?? [],
       versions,
     })
-  }, [prices, site, store, t])
+  }, [prices, site, t])
 }
 
 /** A model that could not be checked may still fit. */
-function titleOf(advised: Advised | null): Extract<LabelKey, `guideResult${string}`> {
+export function titleOf({ advised }: AdviceState) {
   if (!advised) return 'guideResultMany'
   const { fits, changes, unchecked } = advised
   if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
@@ -143,27 +134,55 @@ function GuideOthers({ advised, shown, texts }: GuideOthersProps) {
   )
 }
 
-/** The answers, each of which can be changed. Of the questions that are only on the page, those that have one. */
-function GuideAnswers({ questions, onChange }: Pick<GuideResultProps, 'questions' | 'onChange'>) {
+/** What was answered, in words, and where it can be changed. Of the questions on the page only, those with an answer. */
+function useAnswerRows(questions: readonly QuestionId[]) {
   const t = useText()
   const answers = useSelect(selectAnswers)
   const equipment = useSelect(({ site }) => site.equipment?.data)
   const nameOf = (id: string): string => equipment?.find((item) => item.id === id)?.name ?? id
-  const wanted = answers.equipment?.map(nameOf) ?? []
-  const rows = questions.flatMap((question) => {
-    const given = answers[question]
-    const isStep = STEP_QUESTIONS.includes(question)
+  const rows = questions.flatMap((id) => {
+    const given = answers[id]
+    const isStep = STEP_QUESTIONS.includes(id)
     if (given === undefined && !isStep) return []
-    const text = given === undefined ? t('guideNoAnswer') : answerText(t, question, given)
-    return { place: isStep ? question : ('page' as const), name: t(questionLabel(question)), text }
+    const text = given === undefined ? t('guideNoAnswer') : answerText(t, id, given)
+    return { id, place: isStep ? id : ('page' as const), name: t(questionLabel(id)), text }
   })
-  if (wanted.length > 0)
-    rows.push({ place: 'page', name: t('guideEquipment'), text: formatList(wanted) })
+  if (!answers.equipment) return rows
+  const text = formatList(answers.equipment.map(nameOf))
+  const wanted = { id: 'equipment', place: 'page', name: t('guideEquipment'), text } as const
+  return [...rows, wanted]
+}
+
+interface GuideAnswersProps extends Pick<GuideResultProps, 'onChange'> {
+  readonly rows: ReturnType<typeof useAnswerRows>
+}
+
+/** Which answer leaves no model, with the way back to it. */
+function GuideExcluding({ rows, onChange }: GuideAnswersProps) {
+  const t = useText()
+  const excluding = useExcluding()
+  const row = rows.find(({ id }) => id === excluding)
+  return (
+    // Announced, because it arrives later.
+    <p role="status">
+      {row && (
+        <>
+          {t('guideExcluding', { question: row.name, answer: row.text })}{' '}
+          <TextButton onClick={() => onChange(row.place)}>{t('guideChangeThis')}</TextButton>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The answers, each of which can be changed. */
+function GuideAnswers({ rows, onChange }: GuideAnswersProps) {
+  const t = useText()
   return (
     <section>
       <h3>{t('guideAnswers')}</h3>
-      {rows.map(({ place, name, text }) => (
-        <GuideRow key={name} name={name} text={text}>
+      {rows.map(({ id, place, name, text }) => (
+        <GuideRow key={id} name={name} text={text}>
           <TextButton
             aria-label={t('guideChangeOf', { question: name })}
             onClick={() => onChange(place)}

@@ -1,7 +1,7 @@
 import { weeksOf } from './cars.ts'
 import type { Model, ModelFacts } from '../../core/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../core/filtering/filtering.ts'
-import type { GuideAnswers, QuestionId, StatedFacts } from './questions.ts'
+import type { GuideAnswers, QuestionId, StatedFacts } from './wishes.ts'
 import { changeUsage } from '../running-cost/running-cost-state.ts'
 import type { Id } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'

@@ -33,7 +33,6 @@ const SEVEN_PEOPLE = [
   'Grupos de seis ou sete pessoas',
   'Saltar esta pergunta',
   /^Até 400 €/,
-  'Saltar esta pergunta',
 ]
 
 /** An electric car: 500 €/month, charged at home, long trips. */
@@ -64,6 +63,27 @@ it('an answer with which no model is left says so before it is given', async () 
   )
 })
 
+it('an answer that leaves no model ends the questions, is named, and once changed they go on', async () => {
+  const widget = await renderAt('/', siteInProcess())
+  await answer(widget, ['Na cidade', /^Grupos de seis/])
+  const question = 'Quem costuma viajar consigo?'
+  await waitFor(() =>
+    widget.getByText(
+      `${question} Com a resposta «Grupos de seis ou sete pessoas», não sobra nenhum modelo.`,
+    ),
+  )
+  // Another answer, without which there is still none, leads back to the result.
+  await widget.click('button', 'Alterar a resposta: Quantos quilómetros faz por ano?')
+  await widget.click('button', /^Cerca de 25/)
+  await widget.click('button', 'Alterar esta resposta')
+  widget.getByRole('heading', { name: question })
+  await widget.click('button', 'Só eu, ou mais uma pessoa')
+  expect(await widget.findByRole('heading', { level: 3 })).toHaveProperty(
+    'textContent',
+    'Quer carregar o carro em casa?',
+  )
+})
+
 describe('the result of the guided start', () => {
   it('says first that nothing fits, then the smallest change, and with what down payment none is needed', async () => {
     const widget = await renderAt('/', siteInProcess())
@@ -71,8 +91,8 @@ describe('the result of the guided start', () => {
     const dialog = widget.getByRole('dialog')
     const text = spaced(dialog.textContent)
     within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    expect(text).toContain('O mínimo que teria de mudar:')
-    expect(text).toContain('Mais 8,96 €/mês')
+    expect(text).toContain('O mais próximo do que pediu:')
+    expect(text).toContain('Muda: 8,96 €/mês acima do seu orçamento')
     expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
     await waitFor(() =>
       expect(spaced(dialog.textContent)).toMatch(
@@ -206,10 +226,9 @@ describe('the model list after the guided start', () => {
       'Grupos de seis ou sete pessoas',
       'Não',
       /^Até 200 €/,
-      /^Cerca de 25/,
     ])
     widget.getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    widget.getByText(/^Mais 208,96/)
+    widget.getByText(/^Muda: 208,96/)
     await widget.click('button', 'Ver a gama')
     expect(cards(widget)).toEqual(before)
     expect(widget.queryByText(/indicado para si/)).toBeNull()

@@ -2,7 +2,6 @@
 export const guidedStartLabels = {
   // Guided start
   guideOpen: 'Help me choose',
-  guideTitle: 'Help me choose',
   guideStep: 'Question {n} of {total}',
   guideSkip: 'Skip this question',
   guideBack: 'Back',
@@ -49,10 +48,10 @@ export const guidedStartLabels = {
   guideResultNoneChecked:
     'None of the models that could be checked offers everything you asked for',
   guideResultFailed: 'The models could not be compared',
-  guideNoneWithSeats: 'We found no {product} with {seats}.',
-  guideSeatsFive: 'five or more seats',
-  guideSeatsSeven: 'seven seats',
-  guideChanges: 'The smallest changes that help:',
+  guideExcluding: '{question} With the answer ‘{answer}’, no model is left.',
+  guideChangeThis: 'Change this answer',
+  guideChanges: 'The nearest to what you asked for:',
+  guideCompromise: 'Changes: {items}',
   guideDownPayment:
     'With a deposit of {downPayment}, the {model} comes to {price}/month, at an APR (TAEG) of {taeg}.',
   guideEngine: '{engine} engine',
@@ -77,24 +76,17 @@ export const guidedStartLabels = {
 
   // Reasons
   whyShort: '{metres} m long: easy to park',
-  whyLong: '{metres} m long: less practical in town',
   whyLongRange: 'range of {km} km (WLTP)',
-  whyShortRange: 'range of {km} km (WLTP): more stops on long journeys',
   whyRefuels: 'fills up at any petrol station',
   whyNoCable: 'needs no charging point',
-  whyNeedsCable: 'needs a charging point',
   whyRoomy: 'boot of {litres} l',
-  whySmallBoot: 'boot of {litres} l: small for a family',
   whyManySeats: '{seats} seats',
-  whyFewSeats: 'only {seats} seats',
   whyChargesAtHome: 'charges at home: {price} per 100 km',
   whyChargesAtHomeOnly: 'charges at home',
   whyCharged: 'charging at home',
-  whyNotCharged: 'is not charged at home',
   whyAutomatic: 'automatic gearbox',
   whyManual: 'manual gearbox',
   whyInBudget: 'within your budget',
-  whyOverBudget: '{over}/month over your budget: {price}/month (APR (TAEG) {taeg})',
   whyDelivery: 'delivery within {weeks} weeks',
   whyWithout: 'not included: {name}',
   whyEnergy: '{price}/month for energy ({km} km a year)',
@@ -119,7 +111,7 @@ export const guidedStartLabels = {
   changeNotCharged: 'without charging at home',
   changeAutomatic: 'with an automatic gearbox',
   changeManual: 'with a manual gearbox',
-  changePayment: '{over} more per month',
+  changePayment: '{over}/month over your budget',
   changeDeliveryOne: '{n} week longer to wait',
   changeDeliveryMany: '{n} weeks longer to wait',
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import type { QuestionId } from './questions.ts'
-import { wishesOf, type Wish } from './wishes.ts'
+import { type GuideAnswers, type QuestionId, type Wish, wishesOf } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
-import { advise, findDeadEnds } from './advise.ts'
+import { advise, findDeadEnds, type Choice } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 
 /** The must-haves that the answers state. */
@@ -22,22 +21,16 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
   const store = useConfiguratorStore()
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
-  const [progress, setProgress] = useState<{ readonly key: object; readonly share: number }>()
   const key = useMemo(
     () => ({ wishes, models, attempt, isComplete }),
     [wishes, models, attempt, isComplete],
   )
-  const onProgress = (share: number): void => setProgress({ key, share })
-  const { result, isCurrent } = useSearch(key, async (signal) =>
-    advise(store, { ...key, signal, onProgress }),
-  )
+  const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
     /** What was found last. Null until the first search has ended. */
-    advised: result,
-    /** Whether it is for the current wishes. */
-    isCurrent,
-    /** The share of the needed lists that have loaded or failed, from 0 to 1. */
-    share: progress?.key === key ? progress.share : 0,
+    last: result,
+    /** What was found for the current wishes. Null until then. */
+    advised: isCurrent ? result : null,
     /** Requests the failed lists again. */
     retry: (): void => {
       retryFailed(store)
@@ -48,12 +41,16 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
 
 export type AdviceState = ReturnType<typeof useAdvice>
 
+/** Whether it is known that no model is left. */
+export function leavesNone({ advised }: AdviceState): boolean {
+  return advised?.fits.length === 0 && advised.unchecked.length === 0
+}
+
 /** The answers to a question that would leave no model. None until they are known. */
 export function useDeadEnds(
   question: QuestionId,
   options: readonly { readonly id: string }[],
 ): readonly string[] {
-  const store = useConfiguratorStore()
   const answers = useSelect(selectAnswers)
   const stated = useSelect(selectStated)
   const key = useMemo(() => {
@@ -64,10 +61,34 @@ export function useDeadEnds(
       possible: options.map(({ id }) => ({ id, wishes: wishesWith(id) })),
     }
   }, [answers, options, question, stated])
+  return useDeadEndSearch(key) ?? []
+}
+
+/**
+ * The question, or the equipment, whose answer leaves no model beside the other answers. Of several, the one that was
+ * answered last. Undefined until it is known, and if no answer alone is the reason.
+ */
+export function useExcluding(): keyof GuideAnswers | undefined {
+  const answers = useSelect(selectAnswers)
+  const stated = useSelect(selectStated)
+  const key = useMemo(() => {
+    const given = Object.keys(answers) as (keyof GuideAnswers)[]
+    const possible = given.map((id) => {
+      const { [id]: _, ...others } = answers
+      return { id, wishes: wishesOf(others, stated) }
+    })
+    return { others: [], possible, given }
+  }, [answers, stated])
+  const useless = useDeadEndSearch(key)
+  return useless && key.given.findLast((id) => !useless.includes(id))
+}
+
+function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | undefined {
+  const store = useConfiguratorStore()
   const { result, isCurrent } = useSearch(key, async (signal) =>
     findDeadEnds(store, { ...key, signal }),
   )
-  return isCurrent && result ? result : []
+  return isCurrent && result ? result : undefined
 }
 
 /** The result of the last finished search, and whether it is that of the key. Each new key aborts the search before. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answersTo, isAsked, STEP_QUESTIONS, type GuideAnswers } from './questions.ts'
-import { wishesOf, type Wish } from './wishes.ts'
+import {
+  answersTo,
+  type GuideAnswers,
+  isAsked,
+  STEP_QUESTIONS,
+  type Wish,
+  wishesOf,
+} from './wishes.ts'
 
 const STATED = { seats: true, luggage: true, length: true, payment: true, delivery: true }
 
@@ -46,22 +52,15 @@ describe('the wishes', () => {
 describe('the questions', () => {
   it('are asked only if the answer can be compared with something', () => {
     const asked = (change: object, hasEnergyPrices = true) =>
-      STEP_QUESTIONS.filter((question) =>
+      [...STEP_QUESTIONS, 'delivery' as const].filter((question) =>
         isAsked(question, { ...STATED, ...change }, hasEnergyPrices),
       )
-    expect(asked({})).toEqual(['where', 'space', 'charging', 'budget', 'distance'])
-    expect(asked({ seats: false, luggage: false })).toEqual([
-      'where',
-      'charging',
-      'budget',
-      'distance',
-    ])
-    expect(asked({ payment: false }, false)).toEqual(['where', 'space', 'charging'])
-  })
-
-  it('ask for the delivery only if a car states one', () => {
-    expect(isAsked('delivery', STATED, true)).toBe(true)
-    expect(isAsked('delivery', { ...STATED, delivery: false }, true)).toBe(false)
+    const steps = ['where', 'space', 'charging', 'budget', 'distance']
+    expect(asked({})).toEqual([...steps, 'delivery'])
+    expect(asked({ delivery: false })).toEqual(steps)
+    expect(asked({ seats: false })).toContain('space')
+    expect(asked({ seats: false, luggage: false })).not.toContain('space')
+    expect(asked({ payment: false }, false)).toEqual(['where', 'space', 'charging', 'delivery'])
   })
 
   it('end the budgets with one at which more than half of the models can be had', () => {

@@ -57,7 +57,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
         }))}
         formatX={(km) => t('kmValue', { n: formatNumber(km) })}
         formatY={formatEuros}
-        markX={conclusion.kind === 'from' ? conclusion.km : null}
+        markX={conclusion && conclusion.km > 0 ? conclusion.km : null}
       />
       <Accordion>
         <Disclosure title={t('costTable')}>
@@ -96,9 +96,8 @@ function conclusionText(
   conclusion: ReturnType<typeof breakEven>,
   cars: CostComparisonProps['cars'],
 ): string {
-  if (conclusion.kind === 'same') return t('costSame')
+  if (!conclusion) return t('costSame')
   const { name } = cars[conclusion.cheaper]
-  if (conclusion.kind === 'always') return t('costAlways', { name })
   const km = Math.ceil(conclusion.km / KM_STEP) * KM_STEP
-  return t('costFrom', { name, km: formatNumber(km) })
+  return km > 0 ? t('costFrom', { name, km: formatNumber(km) }) : t('costAlways', { name })
 }

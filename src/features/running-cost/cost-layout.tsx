@@ -28,8 +28,3 @@ export function NoSum({ gap }: { readonly gap: Gap }) {
   const t = useText()
   return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
 }
-
-/** A sentence that explains what is above it. */
-export function Remark({ children }: { readonly children: string }) {
-  return <p className="quiet">{children}</p>
-}

@@ -44,16 +44,9 @@ export function lineRows(t: Translate, lines: RunningCost['lines']): readonly Ro
 
 /** Why a sum cannot be given. */
 export function gapText(t: Translate, gap: Gap): string {
-  switch (gap.kind) {
-    case 'consumption':
-      return t('costNoConsumption')
-    case 'fuel':
-      return t('costNoFuel', { fuel: gap.fuel ?? '—' })
-    case 'price':
-      return t('costNoPrice', { energy: t(ENERGY_LABELS[gap.energy]) })
-    case 'monthlyPayment':
-      return t('costNoInstalment')
-  }
+  if (gap.kind === 'fuel') return t('costNoFuel', { fuel: gap.fuel ?? '—' })
+  if (gap.kind === 'price') return t('costNoPrice', { energy: t(ENERGY_LABELS[gap.energy]) })
+  return t(gap.kind === 'consumption' ? 'costNoConsumption' : 'costNoInstalment')
 }
 
 /** '1,729 €/l': a price of energy has three decimals where it needs them. */

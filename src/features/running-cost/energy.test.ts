@@ -30,41 +30,26 @@ describe('the energy for 100 km', () => {
       expect(energyPer100Km(engine, PRICES, { ...DEFAULT_USAGE, electricShare })).toBe(5.03)
   })
 
+  const consumption = { kind: 'consumption' }
+  const rangeOnly = { ...plugIn.wltp, energy: null }
+  const noElectricMode = { ...plugIn.plugIn, electricMode: null }
+  const noCharging = { ...PRICES, homeCharging: null, publicCharging: null }
   it.each([
-    [
-      'the consumption',
-      { ...petrol, wltp: { fuel: null, energy: null, range: null } },
-      PRICES,
-      { kind: 'consumption' },
-    ],
+    ['the consumption', { ...petrol, wltp: { ...petrol.wltp, fuel: null } }, PRICES, consumption],
     [
       'the electric part',
-      {
-        ...plugIn,
-        wltp: { ...plugIn.wltp, energy: null },
-        plugIn: { ...plugIn.plugIn, electricMode: null },
-      },
+      { ...plugIn, wltp: rangeOnly, plugIn: noElectricMode },
       PRICES,
-      { kind: 'consumption' },
+      consumption,
     ],
     [
-      'the electric part of what has an electric range',
-      { ...plugIn, wltp: { ...plugIn.wltp, energy: null }, plugIn: null },
+      'that of an electric range',
+      { ...plugIn, wltp: rangeOnly, plugIn: null },
       PRICES,
-      { kind: 'consumption' },
+      consumption,
     ],
-    [
-      'the price of the fuel',
-      petrol,
-      { ...PRICES, petrol: null },
-      { kind: 'price', energy: 'petrol' },
-    ],
-    [
-      'both prices of charging',
-      electric,
-      { ...PRICES, homeCharging: null, publicCharging: null },
-      { kind: 'price', energy: 'homeCharging' },
-    ],
+    ['the price of fuel', petrol, { ...PRICES, petrol: null }, { kind: 'price', energy: 'petrol' }],
+    ['both prices of charging', electric, noCharging, { kind: 'price', energy: 'homeCharging' }],
     ['a price for the fuel', { ...petrol, fuel: 'GPL' }, PRICES, { kind: 'fuel', fuel: 'GPL' }],
   ])('is unknown with the reason if %s is missing', (_, engine, prices, gap) => {
     expect(energyCost(engine, prices, DEFAULT_USAGE)).toEqual({ value: null, gap })

@@ -1,6 +1,6 @@
 import type { Engine } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
-import type { Euros, Fraction, Percent } from '../../core/values/units.ts'
+import type { Euros, Percent } from '../../core/values/units.ts'
 import {
   asWire,
   readPositive,
@@ -31,13 +31,9 @@ export interface EnergyPrice {
 export type EnergyPrices = Readonly<Record<Energy, EnergyPrice | null>>
 
 /** The properties of an engine that its energy cost follows from. */
-export interface EnergyFigures {
-  /** As the content site names it: 'Gasolina', 'Híbrido', … */
-  readonly fuel: string | null
-  readonly isElectric: boolean
+export interface EnergyFigures extends Pick<Engine, 'fuel' | 'isElectric' | 'plugIn'> {
   /** A plug-in hybrid has both consumptions, weighted. */
   readonly wltp: Pick<Wltp, 'fuel' | 'energy' | 'range'>
-  readonly plugIn: Engine['plugIn']
 }
 
 export interface Usage {
@@ -107,12 +103,6 @@ export function hasHomeShare(engine: EnergyFigures, prices: EnergyPrices): boole
   return isCharged(engine) && prices.homeCharging !== null && prices.publicCharging !== null
 }
 
-/** The share charged at home: the buyer's with two prices, else everything at the only one. */
-function homeFraction(prices: EnergyPrices, { homeShare }: Usage): Fraction {
-  if (prices.publicCharging === null) return 1
-  return prices.homeCharging === null ? 0 : homeShare / 100
-}
-
 /**
  * The energies of a car by its official consumption, with their prices. Without the figures of both ways of driving, the
  * consumption of a plug-in hybrid is the weighted one, whatever the share: it already assumes a share, which would count
@@ -132,7 +122,10 @@ export function energyCost(
   const kwh = isShared ? (plugIn?.electricMode ?? 0) * share : (wltp.energy?.[0] ?? null)
   if ((fuel && litres === null) || (isCharged(engine) && kwh === null))
     return { value: null, gap: { kind: 'consumption' } }
-  const atHome = homeFraction(prices, usage)
+  // With one price only, everything is charged at that.
+  const atHome = hasHomeShare(engine, prices)
+    ? usage.homeShare / 100
+    : Number(prices.publicCharging === null)
   const amounts: readonly (readonly [Energy, number])[] = [
     ...(fuel ? [[fuel, litres ?? 0] as const] : []),
     ['homeCharging', (kwh ?? 0) * atHome],

@@ -13,7 +13,6 @@ import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quo
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { Id } from '../../core/values/units.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
@@ -21,9 +20,8 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CostComparison } from './cost-comparison.tsx'
-import { CostSection, NoSum, Remark } from './cost-layout.tsx'
+import { CostSection, NoSum } from './cost-layout.tsx'
 import { amountText, lineRows, energyFormula, listItems, priceSource } from './cost-words.ts'
-import costCss from './running-cost.css?inline'
 import { selectComparedTerms, selectUsage, withVersionWltp } from './running-cost-state.ts'
 import { UsageSliders } from './usage-sliders.tsx'
 import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
@@ -41,7 +39,6 @@ export function RunningCostModal() {
 }
 
 function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: CostInput }) {
-  useStyles(costCss)
   const t = useText()
   const usage = useSelect(selectUsage)
   // The sliders respond at once, the figures and the chart follow.
@@ -92,15 +89,15 @@ function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
     <>
       <CostSection title={t('costParts')}>
         <Rows items={lineRows(t, cost.lines)} />
-        <Remark>{notes.join(' ')}</Remark>
+        <p className="quiet">{notes.join(' ')}</p>
         {annualCosts && stated.length > 0 && (
-          <Remark>
+          <p className="quiet">
             {t('costAnnualSource', {
               items: capitalise(listItems(t, stated)),
               source: annualCosts.source,
               date: formatDate(annualCosts.date) || annualCosts.date,
             })}
-          </Remark>
+          </p>
         )}
       </CostSection>
       <CostSection title={capitalise(t('costEnergy'))}>
@@ -111,11 +108,13 @@ function CostBreakdown({ cost, car, usage }: CostBreakdownProps) {
           ]}
         />
         {cost.energy.parts.map((part) => (
-          <Remark key={part.energy}>{priceSource(t, part)}</Remark>
+          <p key={part.energy} className="quiet">
+            {priceSource(t, part)}
+          </p>
         ))}
-        <Remark>
+        <p className="quiet">
           {t(hasElectricShare(car.engine) ? 'costWltpPlugIn' : 'costWltp', { engine })}
-        </Remark>
+        </p>
         <Accordion>
           <Disclosure title={t('costFormula')}>
             <CostFormula cost={cost} car={car} usage={usage} />
@@ -215,12 +214,12 @@ function ComparedVersion({ car, prices, usage }: ComparedVersionProps) {
                 prices={prices}
                 usage={usage}
               />
-              <Remark>
+              <p className="quiet">
                 {t('costCompareTerms', {
                   entry: formatMoney(terms.downPayment),
                   n: formatNumber(terms.nrPayments),
                 })}
-              </Remark>
+              </p>
             </>
           )}
         </LoadState>

@@ -80,26 +80,19 @@ export function runningCost(
   return { value, gap: null }
 }
 
-/** Which of two cars costs less, and from how many kilometres per year. */
-type BreakEven =
-  /** One car is cheaper, however far it drives. */
-  | { readonly kind: 'always'; readonly cheaper: 0 | 1 }
-  /** `cheaper` is the one that is cheaper above `km`. */
-  | { readonly kind: 'from'; readonly cheaper: 0 | 1; readonly km: number }
-  | { readonly kind: 'same' }
-
-/** Compares two cars. `km` is not rounded. Swapping the cars swaps `cheaper` and changes nothing else. */
-export function breakEven(first: YearlyCost, second: YearlyCost): BreakEven {
+/**
+ * Which of two cars costs less, and from how many kilometres per year on, not rounded; 0 if it always does. Null if both
+ * cost the same. Swapping the cars swaps `cheaper` and changes nothing else.
+ */
+export function breakEven(
+  first: YearlyCost,
+  second: YearlyCost,
+): { readonly cheaper: 0 | 1; readonly km: number } | null {
   const fixedGap = second.fixed - first.fixed
   const perKmGap = first.perKm - second.perKm
-  if (perKmGap === 0) {
-    if (fixedGap === 0) return { kind: 'same' }
-    return { kind: 'always', cheaper: fixedGap > 0 ? 0 : 1 }
-  }
+  if (perKmGap === 0) return fixedGap === 0 ? null : { cheaper: fixedGap > 0 ? 0 : 1, km: 0 }
   // Over many kilometres, the car with the cheaper energy wins.
-  const cheaper = perKmGap > 0 ? 1 : 0
-  const km = fixedGap / perKmGap
-  return km > 0 ? { kind: 'from', cheaper, km } : { kind: 'always', cheaper }
+  return { cheaper: perKmGap > 0 ? 1 : 0, km: Math.max(0, fixedGap / perKmGap) }
 }
 
 /** The costs that are stated for one of two cars only. Their totals cannot be compared. */

@@ -6,12 +6,13 @@ import {
   type EnergyFigures,
   type EnergyPrices,
 } from './energy.ts'
+import { capitalized } from '../../core/values/capitalized.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { changeUsage, selectUsage } from './running-cost-state.ts'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
-import { CostSection, Remark } from './cost-layout.tsx'
+import { CostSection } from './cost-layout.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 interface UsageSlidersProps {
@@ -25,16 +26,13 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
   const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
   const { kmPerYear, electricShare, homeShare } = usage
-  const shareSlider = (
-    share: 'electricShare' | 'homeShare',
-    typedLabel: 'typedElectricShare' | 'typedHomeShare',
-  ) => (
+  const shareSlider = (share: 'electricShare' | 'homeShare') => (
     <RangeSlider
       min={0}
       max={100}
       step={5}
       label={t(share)}
-      typedLabel={t(typedLabel)}
+      typedLabel={t(`typed${capitalized(share)}`)}
       unit="%"
       value={usage[share]}
       format={(n) => formatValue(n, 'percent', 0)}
@@ -56,18 +54,20 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
       />
       {hasElectricShare(engine) ? (
         <>
-          {shareSlider('electricShare', 'typedElectricShare')}
-          <Remark>
+          {shareSlider('electricShare')}
+          <p className="quiet">
             {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
-          </Remark>
+          </p>
         </>
       ) : (
-        isPlugIn(engine) && <Remark>{t('electricShareUnknown')}</Remark>
+        isPlugIn(engine) && <p className="quiet">{t('electricShareUnknown')}</p>
       )}
       {hasHomeShare(engine, prices) && (
         <>
-          {shareSlider('homeShare', 'typedHomeShare')}
-          <Remark>{t('homeShareText', { home: homeShare, public: 100 - homeShare })}</Remark>
+          {shareSlider('homeShare')}
+          <p className="quiet">
+            {t('homeShareText', { home: homeShare, public: 100 - homeShare })}
+          </p>
         </>
       )}
     </CostSection>

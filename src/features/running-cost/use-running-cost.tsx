@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { readEnergyPrices } from './energy.ts'
-import type { EnergyPrices } from './energy.ts'
+import { readEnergyPrices, type EnergyPrices } from './energy.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
