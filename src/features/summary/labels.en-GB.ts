@@ -20,7 +20,9 @@ export const summaryLabels = {
   finFailed: 'The credit information (FIN) could not be downloaded.',
   optionsEach:
     'Per month, you pay {rent} less with {one}; in total (MTIC), you pay {mtic} less with {other}.',
-  optionsBoth: 'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC).',
+  optionsBoth:
+    'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC) than with {other}.',
+  optionsLast: 'a last payment of {last}',
   campaignEnd: 'Finance campaign valid until {date}.',
   campaignEnded: 'The finance campaign ended on {date}. Figures subject to confirmation.',
   exampleTitle: 'Representative example',

@@ -20,7 +20,9 @@ export const summaryLabels = {
   finFailed: 'Não foi possível descarregar a FIN.',
   optionsEach:
     'Por mês, paga menos {rent} com {one}; no total (MTIC), paga menos {mtic} com {other}.',
-  optionsBoth: 'Com {one}, paga menos {rent} por mês e menos {mtic} no total (MTIC).',
+  optionsBoth:
+    'Com {one}, paga menos {rent} por mês e menos {mtic} no total (MTIC) do que com {other}.',
+  optionsLast: 'última prestação de {last}',
   campaignEnd: 'Campanha de financiamento válida até {date}.',
   campaignEnded: 'A campanha de financiamento terminou em {date}. Valores sujeitos a confirmação.',
   exampleTitle: 'Exemplo representativo',
