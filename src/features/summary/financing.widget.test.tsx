@@ -9,7 +9,6 @@ describe('the financing section', () => {
   it('shows every line of the result, and the last instalment only for open drive', async () => {
     const page = await financing()
     expect(page.line('Preço desde')).toBe('41 350 €')
-    expect(page.line('Prestação mensal')).toBe('465,35 €')
     expect(page.line('Mensalidade')).toBe('465,35 €/mês')
     expect(page.line('Prazo')).toBe('96 meses')
     expect(page.line('Montante financiado')).toBe('33 850 €')
@@ -55,7 +54,7 @@ describe('the financing section', () => {
     await waitFor(() => expect(page.update().disabled).toBe(true))
     expect(page.result().textContent).toMatch(/Credit to Drive: 96 prestações de .*, TAEG .*%\./)
     const footer = page.getByRole('region', { name: 'Preço da configuração' })
-    expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
+    expect(footer.textContent).toContain(page.line('Mensalidade')?.replaceAll(' ', '\u00A0'))
   })
 
   it('follows the sliders with the setting, once they rest and without its button', async () => {
