@@ -100,6 +100,7 @@ describe('the financing section', () => {
       clicked.push(this.download)
     })
     const page = await financing()
+    expect(page.inside.getByText('FIN: Ficha de Informação Normalizada.')).toBeDefined()
     await page.click('button', 'Descarregar FIN')
     expect(clicked).toEqual(['FIN-Lume-Mare-Horizonte-Credit-to-Drive-96-meses.pdf'])
     expect(made[0]?.type).toBe('application/pdf')

@@ -47,7 +47,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
   const store = useConfiguratorStore()
   const shown = useSelect(selectOffer)
   const status = useSelect(selectSimulationStatus)
-  const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const { isOutdated, needsUpdate } = useSelect(selectPricing)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const isMobile = useIsMobile()
   const pull = usePull(onToggle)
@@ -74,7 +74,12 @@ export function SimulationPanel(props: SimulationPanelProps) {
       })
     : t('simulating')
   return (
-    <section ref={ref} className="framed result" aria-label={t('simulationTitle')}>
+    <section
+      ref={ref}
+      className="framed result"
+      aria-label={t('simulationTitle')}
+      data-outdated={isOutdated || undefined}
+    >
       <div className="between result-head grip" {...(isMobile && pull)}>
         <h3 ref={headingRef} tabIndex={-1} className={isShort ? 'vh' : undefined}>
           {t('simulationTitle')}
@@ -93,7 +98,7 @@ export function SimulationPanel(props: SimulationPanelProps) {
           <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
         )}
         {isMobile && !isEmpty && <CreditBlock />}
-        <div role="status" className={isEmpty ? 'empty' : 'vh'}>
+        <div role="status" className={isEmpty ? undefined : 'vh'}>
           {isEmpty ? <EmptyResult /> : announcement}
         </div>
         {hasFailed && (
@@ -101,8 +106,8 @@ export function SimulationPanel(props: SimulationPanelProps) {
             {t('retry')}
           </Button>
         )}
-        <p role="status" className="tiny whole outdated">
-          {needsUpdate && !isEmpty && t('explainOutdated')}
+        <p role="status" className="tiny whole">
+          <b>{needsUpdate && !isEmpty && t('explainOutdated')}</b>
         </p>
         {needsUpdate && (
           <Button isWide onPress={onUpdate}>
@@ -170,6 +175,7 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
         <SummaryIcon name="download" />
         {t('downloadFin')}
       </Button>
+      <p className="quiet">{t('finInFull')}</p>
       <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
     </>
   )
