@@ -1,14 +1,29 @@
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Equipment } from '../../core/catalogue/catalogue.ts'
-import type { NearStockCar } from './nearest.ts'
+import { isAlike, type NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
 import { capitalise, withinSentence } from '../../core/formats/capitalise.ts'
 import { formatList } from '../../core/formats/format-list.ts'
+import { formatEuros } from '../../core/formats/format-money.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
+
+/** 'igual à sua configuração, por 40 550 €; 2 carros parecidos, desde 36 450 €' */
+export function stockInWords(t: Translate, cars: readonly NearStockCar[]): string {
+  const alike = cars.filter(isAlike)
+  const similar = cars.filter((car) => !isAlike(car))
+  const least = (of: typeof cars) => formatEuros(Math.min(...of.map(({ price }) => price)))
+  const n = similar.length
+  return [
+    alike.length > 0 && t('stockCarsAlike', { price: least(alike) }),
+    n > 0 && t(plural(n, 'stockCarsFrom'), { n, price: least(similar) }),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
 
 /** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */
 export function stockCarLines(

@@ -283,7 +283,7 @@ describe('the card and the rows of the summary', () => {
     )
     expect(texts[3]).toMatch(/^Por mês, tudo somado/)
     expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(indicação de \d\d\/\d\d\)$/)
-    expect(texts[5]).toMatch(/^Carros em stock3 carros, desde \d\d \d{3} €$/)
+    expect(texts[5]).toMatch(/^Carros em stock3 carros parecidos, desde \d\d \d{3} €$/)
     expect(texts.slice(6)).toEqual([
       'GarantiaGarantia legal e garantia do fabricante',
       'Menções legais',
