@@ -3,6 +3,8 @@ export const deliveryLabels = {
   stockCars: 'Cars in stock',
   stockCarsValue: 'the ones most like yours',
   stockCarsAlike: 'one like your configuration, at {price}',
+  stockCarsSimilarOne: '{n} similar one',
+  stockCarsSimilarMany: '{n} similar ones',
   stockCarsFromOne: '{n} similar car, at {price}',
   stockCarsFromMany: '{n} similar cars, from {price}',
   stockCarsNone: 'There are no cars of this model in stock at the moment.',

@@ -3,6 +3,8 @@ export const deliveryLabels = {
   stockCars: 'Carros em stock',
   stockCarsValue: 'os mais parecidos com o seu',
   stockCarsAlike: 'igual à sua configuração, por {price}',
+  stockCarsSimilarOne: '{n} parecido',
+  stockCarsSimilarMany: '{n} parecidos',
   stockCarsFromOne: '{n} carro parecido, por {price}',
   stockCarsFromMany: '{n} carros parecidos, desde {price}',
   stockCarsNone: 'De momento, não há carros deste modelo em stock.',

@@ -23,10 +23,7 @@ describe('the stock in words', () => {
   const better = car(41_550, { gained: ['1'] })
 
   it.each<[words: string, cars: readonly NearStockCar[]]>([
-    [
-      'igual à sua configuração, por 40 550 €; 2 carros parecidos, desde 36 450 €',
-      [like, better, cheaper],
-    ],
+    ['igual à sua configuração, por 40 550 €; 2 parecidos', [like, better, cheaper]],
     ['igual à sua configuração, por 40 000 €', [like, car(40_000)]],
     ['1 carro parecido, por 36 450 €', [cheaper]],
     ['', []],

@@ -11,18 +11,15 @@ import type { Translate } from '../../core/formats/translate.ts'
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
 
-/** 'igual à sua configuração, por 40 550 €; 2 carros parecidos, desde 36 450 €' */
+/** 'igual à sua configuração, por 40 550 €; 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
 export function stockInWords(t: Translate, cars: readonly NearStockCar[]): string {
   const alike = cars.filter(isAlike)
-  const similar = cars.filter((car) => !isAlike(car))
-  const least = (of: typeof cars) => formatEuros(Math.min(...of.map(({ price }) => price)))
-  const n = similar.length
-  return [
-    alike.length > 0 && t('stockCarsAlike', { price: least(alike) }),
-    n > 0 && t(plural(n, 'stockCarsFrom'), { n, price: least(similar) }),
-  ]
-    .filter(Boolean)
-    .join('; ')
+  const n = cars.length - alike.length
+  const [named, stem] =
+    alike.length > 0 ? [alike, 'stockCarsSimilar' as const] : [cars, 'stockCarsFrom' as const]
+  const price = formatEuros(Math.min(...named.map((car) => car.price)))
+  const similar = n > 0 && t(plural(n, stem), { n, price })
+  return [alike.length > 0 && t('stockCarsAlike', { price }), similar].filter(Boolean).join('; ')
 }
 
 /** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */
