@@ -35,7 +35,7 @@ export interface Quote extends ShownFigures {
   readonly postExpenses: Euros | null
   /** Last day of the finance campaign as an ISO date. Null if there is none. */
   readonly campaignEnd: string | null
-  /** The FIN document as base64. Null if there is none. */
+  /** The FIN document as base64. Null if there is none or it cannot be read. */
   readonly fin: string | null
 }
 
@@ -62,6 +62,8 @@ export function quotedFigures(
 }
 
 const CALL = 'updateFinances'
+
+const BASE64 = /^[a-z\d+/\s]+={0,2}$/i
 
 /** The ten path arguments shared by updateFinances and amortisation, in the order of spec §7. */
 export function creditArguments(terms: QuoteTerms): readonly (string | number)[] {
@@ -96,6 +98,7 @@ export function readQuote(value: unknown, call: string): Quote {
   const wire = requireWire(value, call)
   const monthlyPayment = readPositive(wire.fee)
   const residualValue = readNotNegative(wire.residualValue)
+  const fin = readText(wire.pdfinBase64) ?? ''
   if (monthlyPayment === null) throw new UnexpectedResponseError(`${call}: no monthly payment`)
   return {
     monthlyPayment,
@@ -110,6 +113,6 @@ export function readQuote(value: unknown, call: string): Quote {
     postExpenses: readNotNegative(wire.postExpenses),
     lastPayment: residualValue === 0 ? null : residualValue,
     campaignEnd: readText(wire.dtEndOfCampaign),
-    fin: readText(wire.pdfinBase64),
+    fin: BASE64.test(fin) ? fin : null,
   }
 }

@@ -1,6 +1,5 @@
-import { useRef, useState, type Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { downloadPdf, pdfName } from './download-pdf.ts'
-import { logFailure } from '../../platform/log.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -16,7 +15,6 @@ import { retrySimulation } from '../../core/offer/simulate-loan.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
 import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
-import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { useInView } from './use-in-view.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
@@ -155,28 +153,28 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
-  const [failed, setFailed] = useState<string | null>(null)
   if (isReady && fin === null) return null
-  const download = (): void => {
-    if (fin === null) return
-    try {
-      downloadPdf(
-        fin,
-        pdfName('FIN', product, model, version, type, quote?.nrPayments ?? '', t('monthsUnit')),
-      )
-    } catch (error) {
-      logFailure('the FIN cannot be read', error)
-      setFailed(fin)
-    }
-  }
+  const name = pdfName(
+    'FIN',
+    product,
+    model,
+    version,
+    type,
+    quote?.nrPayments ?? '',
+    t('monthsUnit'),
+  )
   return (
     <>
-      <Button variant="secondary" isWide disabled={!isReady} onClick={download}>
+      <Button
+        variant="secondary"
+        isWide
+        disabled={!isReady}
+        onClick={() => downloadPdf(fin ?? '', name)}
+      >
         <SummaryIcon name="download" />
         {t('downloadFin')}
       </Button>
       <p className="quiet">{t('finInFull')}</p>
-      <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
     </>
   )
 }
