@@ -52,22 +52,6 @@ export interface Faq {
   readonly answer: string
 }
 
-/** Where and how leads are posted (spec §3, back-office data, form). */
-export interface LeadFormSettings {
-  /** Absolute URL the forms are posted to. Null if there is none. */
-  readonly formUrl: string | null
-  /** Absolute URL on the site's own host. Null to use the site's default. */
-  readonly successUrl: string | null
-  readonly failureUrl: string | null
-  readonly leadSource: string | null
-  /** Lead source for government mode. Null if there is none. */
-  readonly leadSourceGov: string | null
-  /** Version or date of the privacy policy, stored with each consent. Null if unknown. */
-  readonly policyVersion: string | null
-  /** Back-office codes, keyed by field name. A missing code is ''. */
-  readonly codes: Readonly<Record<string, string>>
-}
-
 /** The fields of the back-office data (spec §3), from the response or the element's attributes. */
 export type BackOfficeField =
   | 'language'

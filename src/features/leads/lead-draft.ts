@@ -1,6 +1,6 @@
 import { addressAfter, historyKey } from '../../platform/history-entries.ts'
 import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
-import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import type { LeadFormSettings } from './read-form-settings.ts'
 import { LEAD_KINDS, type LeadValues, EMPTY_LEAD, leadFields } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { parseJson } from '../../core/values/parse-json.ts'

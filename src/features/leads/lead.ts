@@ -4,7 +4,7 @@ import { selectSnapshotSource, toSnapshot } from './read-configuration-snapshot.
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
-import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import type { LeadFormSettings } from './read-form-settings.ts'
 import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
 import { submissionId } from './submission-id.ts'

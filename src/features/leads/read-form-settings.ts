@@ -1,4 +1,3 @@
-import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
 import { absoluteUrl, type ContentSite } from '../../core/content-site/content-site.ts'
 import { readText, type Wire } from '../../core/content-site/wire.ts'
 
@@ -10,14 +9,20 @@ const CODES = [
   'contactType',
 ] as const
 
+/** Where and how leads are posted (spec §3, back-office data, form). */
+export type LeadFormSettings = ReturnType<typeof readLeadFormSettings>
+
 /** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
-export function readLeadFormSettings(site: ContentSite, wire: Wire): LeadFormSettings {
+export function readLeadFormSettings(site: ContentSite, wire: Wire) {
   return {
     formUrl: absoluteUrl(site, readText(wire.formUrl)),
+    // Null to use the site's own pages.
     successUrl: ownPage(site, readText(wire.successUrl)),
     failureUrl: ownPage(site, readText(wire.failureUrl)),
     leadSource: readText(wire.leadSource),
+    /** In government mode. */
     leadSourceGov: readText(wire.leadSourceGov),
+    /** Version or date of the privacy policy, stored with each consent. */
     policyVersion: readText(wire.policyVersion),
     codes: Object.fromEntries(CODES.map((name) => [name, readText(wire[name]) ?? ''])),
   }

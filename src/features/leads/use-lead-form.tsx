@@ -3,7 +3,7 @@ import { isOffline } from '../../platform/connection.ts'
 import { whenNotLeft } from './leaving.ts'
 import { logFailure } from '../../platform/log.ts'
 import { afterPaint } from '../../platform/page.ts'
-import type { LeadFormSettings } from '../../core/content-site/content-config.ts'
+import type { LeadFormSettings } from './read-form-settings.ts'
 import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import {
   checkLead,
