@@ -28,22 +28,24 @@ export function PriceLedger() {
   const validity = usePriceValidity()
   const { excludes } = ledger
   const price = shown?.price ?? null
-  const heading = (
-    <>
-      <b>{t('totalPrice')}</b>
-      <b translate="no">{formatPrice(price) || '—'}</b>
-    </>
-  )
-  if (!hasMoreThanLines(ledger)) {
-    return <p className="total">{heading}</p>
-  }
+  const label = <b>{t('totalPrice')}</b>
+  const total = <b translate="no">{formatPrice(price) || '—'}</b>
+  if (!hasMoreThanLines(ledger))
+    return (
+      <p className="between total">
+        {label}
+        {total}
+      </p>
+    )
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
   const contained = ledger.lines.flatMap(({ contains }) => contains)
   return (
     <details className="ledger">
-      <summary className="total">
-        {heading}
-        <small>{t('ledgerOpen')}</small>
+      <summary className="between total">
+        <span>
+          {label} <small>{t('ledgerOpen')}</small>
+        </span>
+        {total}
         <StepIcon name="down" />
       </summary>
       <div className="stack">
@@ -54,13 +56,10 @@ export function PriceLedger() {
               value: linePrice(t, line),
             }))}
           />
-          <div className="ledger-total">
-            <Rows
-              items={[
-                { label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) },
-              ]}
-            />
-          </div>
+          <Rows
+            className="rows ledger-total"
+            items={[{ label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) }]}
+          />
         </div>
         {contained.length > 0 && (
           <>
