@@ -28,25 +28,21 @@ export function PriceLedger() {
   const validity = usePriceValidity()
   const { excludes } = ledger
   const price = shown?.price ?? null
-  const label = <b>{t('totalPrice')}</b>
-  const total = <b translate="no">{formatPrice(price) || '—'}</b>
-  if (!hasMoreThanLines(ledger))
-    return (
-      <p className="between total">
-        {label}
-        {total}
-      </p>
-    )
+  const heading = (
+    <>
+      <b>{t('totalPrice')}</b>
+      <b translate="no">{formatPrice(price) || '—'}</b>
+    </>
+  )
+  if (!hasMoreThanLines(ledger)) return <p className="between total">{heading}</p>
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
   const contained = ledger.lines.flatMap(({ contains }) => contains)
   return (
     <details className="ledger">
       <summary className="between total">
-        <span>
-          {label} <small>{t('ledgerOpen')}</small>
-        </span>
-        {total}
+        {heading}
         <StepIcon name="down" />
+        <small>{t('ledgerOpen')}</small>
       </summary>
       <div className="stack">
         <div className="ledger-sum">
