@@ -47,7 +47,7 @@ export function Simulation() {
   }
   const pull = usePull(toggle)
   const ref = useRef<HTMLElement>(null)
-  useInView(ref, '.figs, .primary')
+  useInView(ref)
   useQuoteRetry(true, retrySimulation)
   useEffect(() => {
     if (!isOutdated || needsUpdate) return

@@ -24,7 +24,7 @@ export function SummaryCard() {
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
   const ref = useRef<HTMLDivElement>(null)
-  useInView(ref, '.figs, .primary')
+  useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
   return (
