@@ -22,19 +22,9 @@ describe('the credit types side by side', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['96', '60'])
+    expect(dialog.getByText(/^Com Open Drive .+ Credit to Drive \(96 meses\)\.$/)).toBeDefined()
     expect(dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.')).toBeDefined()
     expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
-  })
-
-  it('begin with which of them costs less per month and in total', async () => {
-    const page = await financing()
-    await page.click('button', 'Comparar modalidades')
-    const dialog = await page.findByRole('dialog')
-    await page.settled()
-    const text = dialog.textContent?.replaceAll('\u00A0', ' ') ?? ''
-    expect(text).toMatch(
-      /(Por mês, paga menos [\d ]+,\d\d € com .+ \(\d+ meses\); no total \(MTIC\), paga menos [\d ]+,\d\d € com .+ \(\d+ meses\)|Com .+ \(\d+ meses\), paga menos [\d ]+,\d\d € por mês e menos [\d ]+,\d\d € no total \(MTIC\))\.Modalidade/,
-    )
   })
 
   it('link to a repayment plan with its sums below', async () => {

@@ -25,12 +25,16 @@ const downPaymentOf = (section: Section): number | null | undefined =>
   snapshotOf(section).financing?.downPaymentCents
 
 describe('figures of the summary after a slider has moved', () => {
-  it('are marked in the result and in the price bar until they are updated', async () => {
+  it('are marked in the card, in the result and in the price bar until they are updated', async () => {
     const section = await financing()
+    const card = section.container().querySelector('.price-box')
     expect(section.queryAllByText(NOTE)).toEqual([])
+    expect(card?.matches('[data-outdated]')).toBe(false)
     await move(section, 10_000)
     const bar = section.getByRole('region', { name: 'Preço da configuração' })
-    expect(within(section.result()).getByText(NOTE)).toBeDefined()
+    expect(within(section.result()).getByText(NOTE).tagName).toBe('B')
+    expect(within(card as HTMLElement).getByText(NOTE).tagName).toBe('B')
+    for (const part of [card, section.result()]) expect(part?.matches('[data-outdated]')).toBe(true)
     expect(within(bar).getByText(new RegExp(NOTE))).toBeDefined()
     await act(async () => section.update().click())
     await waitFor(() => expect(section.queryAllByText(new RegExp(NOTE))).toEqual([]))
@@ -73,6 +77,7 @@ describe('figures of the summary that follow the sliders', () => {
     expect(bar.getByRole('button', { name: 'Pedir Proposta' })).toBeDefined()
     expect(bar.queryByRole('button', { name: 'Atualizar valores' })).toBeNull()
     expect(section.queryAllByText(new RegExp(NOTE))).toEqual([])
+    expect(section.result().matches('[data-outdated]')).toBe(true)
     // The form still gets the figures of the sliders, without the delay of 400 ms.
     await openProposal(section)
     await section.settled()

@@ -38,18 +38,9 @@ export const PLACES = {
   barDetails: ['initialEntry', 'term', 'financedAmount', 'lastPayment'],
   /** The head of the summary, the car beside a form, and the text of 'Enviar por email'. */
   total: ['totalPriceFrom', 'rent', 'taeg'],
-  /** The simulation's result, on screen and printed (spec §2). */
+  /** The simulation's result (spec §2). */
   resultHead: ['rent', 'taeg'],
-  result: [
-    'priceFrom',
-    'monthlyAmount',
-    'term',
-    'financedAmount',
-    'initialEntry',
-    'lastPayment',
-    'tan',
-    'mtic',
-  ],
+  result: ['priceFrom', 'term', 'financedAmount', 'initialEntry', 'lastPayment', 'tan', 'mtic'],
   /** The representative example (spec §9), also a group in the comparison of builds. */
   example: [
     'totalCredit',

@@ -2,8 +2,11 @@
 export const deliveryLabels = {
   stockCars: 'Cars in stock',
   stockCarsValue: 'the ones most like yours',
-  stockCarsFromOne: '{n} car, at {price}',
-  stockCarsFromMany: '{n} cars, from {price}',
+  stockCarsAlike: 'one like your configuration, at {price}',
+  stockCarsSimilarOne: '{n} similar one',
+  stockCarsSimilarMany: '{n} similar ones',
+  stockCarsFromOne: '{n} similar car, at {price}',
+  stockCarsFromMany: '{n} similar cars, from {price}',
   stockCarsNone: 'There are no cars of this model in stock at the moment.',
   failedStockCars: 'The cars in stock could not be loaded.',
   stockCarChanges: 'different: {items}',

@@ -2,8 +2,11 @@
 export const deliveryLabels = {
   stockCars: 'Carros em stock',
   stockCarsValue: 'os mais parecidos com o seu',
-  stockCarsFromOne: '{n} carro, por {price}',
-  stockCarsFromMany: '{n} carros, desde {price}',
+  stockCarsAlike: 'igual à sua configuração, por {price}',
+  stockCarsSimilarOne: '{n} parecido',
+  stockCarsSimilarMany: '{n} parecidos',
+  stockCarsFromOne: '{n} carro parecido, por {price}',
+  stockCarsFromMany: '{n} carros parecidos, desde {price}',
   stockCarsNone: 'De momento, não há carros deste modelo em stock.',
   failedStockCars: 'Não foi possível carregar os carros em stock.',
   stockCarChanges: 'muda: {items}',

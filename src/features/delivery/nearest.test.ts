@@ -7,7 +7,13 @@ import {
   resolveStockCar,
   type StockCar,
 } from '../../core/offer/stock-car.ts'
-import { nearestStockCars, stockDifferences, stockDistance, type CurrentBuild } from './nearest.ts'
+import {
+  isAlike,
+  nearestStockCars,
+  stockDifferences,
+  stockDistance,
+  type CurrentBuild,
+} from './nearest.ts'
 import type { ListOf } from '../../core/configuration/choice-steps.ts'
 import {
   anEngine,
@@ -166,6 +172,16 @@ describe('the nearest stock cars', () => {
     const ids = (cars: readonly { readonly car: StockCar }[]) => cars.map((one) => one.car.id)
     expect(ids(nearestStockCars(OWN, [far, dear, cheap, ...twins]))).toEqual(['B', 'A', 'C'])
     expect(ids(nearestStockCars(OWN, [...twins, cheap, cheap, far, dear]))).toEqual(['B', 'A', 'C'])
+  })
+
+  it('begin with those that are like the configuration, however much they cost less', () => {
+    const alike = resolved(car({ id: 'A', price: 28_000 }))
+    const near = resolved(car({ id: 'B', options: { exterior: 'BNE', interior: 'TPR' } }))
+    const found = nearestStockCars(OWN, [near, alike])
+    expect(found.map((each) => [each.car.id, isAlike(each)])).toEqual([
+      ['A', true],
+      ['B', false],
+    ])
   })
 })
 

@@ -78,7 +78,7 @@ export function stockDifferences(
 }
 
 /**
- * The stock cars nearest to the configuration, the nearest first. Of equally near ones the cheaper, then by id, so that
+ * The stock cars nearest to the configuration, those that are like it first, then the nearest. Of equally near ones the cheaper, then by id, so that
  * the order of the response does not matter.
  * @param cars A car that is listed twice counts once.
  */
@@ -93,7 +93,13 @@ export function nearestStockCars(
     .slice(0, SHOWN_CARS)
 }
 
+/** Whether a stock car has all that the configuration has, and nothing else. */
+export function isAlike({ differences: { changed, gained, lost } }: NearStockCar): boolean {
+  return [changed, gained, lost].every(({ length }) => length === 0)
+}
+
 function byNearness(a: NearStockCar, b: NearStockCar): number {
+  if (isAlike(a) !== isAlike(b)) return isAlike(a) ? -1 : 1
   const farther = stockDistance(a.differences) - stockDistance(b.differences)
   return farther || a.price - b.price || (a.car.id < b.car.id ? -1 : 1)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { deliveryLabels } from './labels.pt-PT.ts'
-import { stockCarLines } from './stock-car-words.ts'
+import { stockCarLines, stockInWords } from './stock-car-words.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
 import type { NearStockCar, StockDifferences } from './nearest.ts'
 import {
@@ -13,6 +13,22 @@ import {
 
 const t = createTranslator({ ...ptPt, ...deliveryLabels }, {})
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+describe('the stock in words', () => {
+  const NONE = { changed: [], gained: [], lost: [], euros: 0 }
+  const car = (price: number, differences: Partial<StockDifferences> = {}) =>
+    ({ price, differences: { ...NONE, ...differences } }) as unknown as NearStockCar
+  const like = car(40_550)
+  const cheaper = car(36_450, { changed: ['engine'] })
+  const better = car(41_550, { gained: ['1'] })
+
+  it.each<[words: string, cars: readonly NearStockCar[]]>([
+    ['igual à sua configuração, por 40 550 €; 2 parecidos', [like, better, cheaper]],
+    ['igual à sua configuração, por 40 000 €', [like, car(40_000)]],
+    ['1 carro parecido, por 36 450 €', [cheaper]],
+    ['', []],
+  ])('is %j', (words, cars) => expect(spaced(stockInWords(t, cars))).toBe(words))
+})
 
 describe('the words for a stock car', () => {
   const EQUIPMENT = [

@@ -1,14 +1,26 @@
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Equipment } from '../../core/catalogue/catalogue.ts'
-import type { NearStockCar } from './nearest.ts'
+import { isAlike, type NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
 import { capitalise, withinSentence } from '../../core/formats/capitalise.ts'
 import { formatList } from '../../core/formats/format-list.ts'
+import { formatEuros } from '../../core/formats/format-money.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
+
+/** 'igual à sua configuração, por 40 550 €; 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
+export function stockInWords(t: Translate, cars: readonly NearStockCar[]): string {
+  const alike = cars.filter(isAlike)
+  const n = cars.length - alike.length
+  const [named, stem] =
+    alike.length > 0 ? [alike, 'stockCarsSimilar' as const] : [cars, 'stockCarsFrom' as const]
+  const price = formatEuros(Math.min(...named.map((car) => car.price)))
+  const similar = n > 0 && t(plural(n, stem), { n, price })
+  return [alike.length > 0 && t('stockCarsAlike', { price }), similar].filter(Boolean).join('; ')
+}
 
 /** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */
 export function stockCarLines(

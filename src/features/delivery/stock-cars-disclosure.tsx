@@ -7,10 +7,9 @@ import type { NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { inPlace } from '../../core/formats/in-place.ts'
-import { plural } from '../../core/formats/plural.ts'
 import { whenIdle } from '../../platform/page.ts'
 import { leadTimeText, priceDifference } from '../../ui/offer/lead-time-words.ts'
-import { stockCarLines } from './stock-car-words.ts'
+import { stockCarLines, stockInWords } from './stock-car-words.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   chooseStockCar,
@@ -72,8 +71,6 @@ function StockCars() {
   const isGone = wanted?.isGone === true
   const n = nearest.length
   const none = t(load?.status === 'ready' ? 'stockCarsNone' : 'stockCarsValue')
-  const price = formatEuros(Math.min(...nearest.map((car) => car.price)))
-  const cars = n > 0 ? t(plural(n, 'stockCarsFrom'), { n, price }) : none
   const choose = (car: NearStockCar): void => {
     chooseStockCar(store, car)
     setMessage({ text: t('stockCarChosen', { price: formatEuros(car.price) }), id: car.car.id })
@@ -87,7 +84,11 @@ function StockCars() {
       <Disclosure
         isWide
         title={t('stockCars')}
-        value={wanted ? t(isGone ? 'stockCarGone' : 'stockCarValue', { place }) : cars}
+        value={
+          wanted
+            ? t(isGone ? 'stockCarGone' : 'stockCarValue', { place })
+            : stockInWords(t, nearest) || none
+        }
         onOpen={() => loadStockCars(store)}
       >
         <p role="status">{isGone && t('stockCarGoneText', { place })}</p>

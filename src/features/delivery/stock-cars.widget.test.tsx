@@ -48,7 +48,7 @@ describe('the stock cars on the summary', () => {
     const site = siteInProcess()
     const widget = await summary(site)
     const value = () => textOf(foldOf(widget)?.querySelector('summary'))
-    await waitFor(() => expect(value()).toContain('3 carros, desde 31 810 €'))
+    await waitFor(() => expect(value()).toContain('3 carros parecidos, desde 31 810 €'))
     await open(widget, site)
     expect(site.requestsOf(CALL)).toHaveLength(1)
     expect(items(widget)).toEqual([

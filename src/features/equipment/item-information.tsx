@@ -19,7 +19,7 @@ import { DisclosureButton } from '../../ui/primitives/text-button.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
-export interface StagePointsProps {
+interface StagePointsProps {
   /** The equipment of the version that is shown. */
   readonly items: readonly DetailedItem[]
   readonly modelId: Id
@@ -50,40 +50,15 @@ export function ItemInformation({ item, modelIds }: ItemInformationProps) {
       {picturesOf(item, modelIds).map(({ image, modelId }) => {
         const pictured = pictureInColour(image, shown, colours ?? [])
         const caption = modelIds.length > 1 ? nameOf(modelId) : null
-        return <Picture key={pictured} image={pictured} alt={item.name} caption={caption} />
+        return (
+          <figure key={pictured}>
+            <img src={pictured} alt={item.name} width="1200" height="675" decoding="async" />
+            {caption !== null && <figcaption>{caption}</figcaption>}
+          </figure>
+        )
       })}
       {item.details && item.details.text !== null && <p>{item.details.text}</p>}
     </div>
-  )
-}
-
-interface PictureProps {
-  /** URL. */
-  readonly image: string
-  readonly alt: string
-  /** Which car it shows; null if that needs no words. */
-  readonly caption: string | null
-}
-
-function Picture({ image, alt, caption }: PictureProps) {
-  const t = useText()
-  const [isBroken, setIsBroken] = useState(false)
-  return (
-    <figure>
-      {isBroken ? (
-        <p className="soft">{t('noPicture', { model: alt })}</p>
-      ) : (
-        <img
-          src={image}
-          alt={alt}
-          width="1200"
-          height="675"
-          decoding="async"
-          onError={() => setIsBroken(true)}
-        />
-      )}
-      {caption !== null && <figcaption>{caption}</figcaption>}
-    </figure>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Suspense, type ComponentType } from 'react'
 import { hasDetails } from '../../core/catalogue/equipment-details.ts'
-import type { Id } from '../../core/values/units.ts'
 import { lazyPart, Nothing, type RetryProps } from '../../ui/base/lazy-part.tsx'
 import { UnexpectedState } from '../../ui/states/failed-state.tsx'
-import type { ItemInformationProps, StagePointsProps } from './item-information.tsx'
+import type * as Parts from './item-information.tsx'
 
 /**
  * A component of the chunk that only content sites with pictures or texts of equipment need: nobody preloads it.
@@ -11,11 +10,11 @@ import type { ItemInformationProps, StagePointsProps } from './item-information.
  * @param OrElse Rendered if it cannot be loaded.
  */
 function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Waiting: ComponentType<Props>,
+  pick: (parts: typeof Parts) => ComponentType<Props>,
   OrElse: ComponentType<Props & RetryProps>,
+  Waiting: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const Part = lazyPart(load, OrElse, Nothing)
+  const Part = lazyPart(async () => pick(await import('./item-information.tsx')), OrElse, Nothing)
   return function OnDemand(props: Props) {
     return (
       <Suspense fallback={<Waiting {...props} />}>
@@ -25,35 +24,19 @@ function onDemand<Props extends object>(
   }
 }
 
-const NameOnly = ({ item }: ItemInformationProps) => <span>{item.name}</span>
+const NameOnly = ({ item }: Parts.ItemInformationProps) => <span>{item.name}</span>
 
-const ItemDisclosure = onDemand<ItemInformationProps>(
-  async () => (await import('./item-information.tsx')).ItemDisclosure,
-  NameOnly,
-  NameOnly,
-)
+const ItemDisclosure = onDemand((parts) => parts.ItemDisclosure, NameOnly, NameOnly)
 
 /** The name of an item in a list. If there is a picture or a text, it opens them. */
-export function ListedItem(props: ItemInformationProps) {
+export function ListedItem(props: Parts.ItemInformationProps) {
   const Shown = hasDetails(props.item, props.modelIds) ? ItemDisclosure : NameOnly
   return <Shown {...props} />
 }
 
-export const StagePoints = onDemand<StagePointsProps>(
-  async () => (await import('./item-information.tsx')).StagePoints,
-  Nothing,
-  Nothing,
-)
+export const StagePoints = onDemand((parts) => parts.StagePoints, Nothing)
 
 /** Pictures and text of an item. */
-export const ItemInformation = onDemand<ItemInformationProps>(
-  async () => (await import('./item-information.tsx')).ItemInformation,
-  Nothing,
-  UnexpectedState,
-)
+export const ItemInformation = onDemand((parts) => parts.ItemInformation, UnexpectedState)
 
-export const ItemModal = onDemand<{ readonly itemId: Id }>(
-  async () => (await import('./item-information.tsx')).ItemModal,
-  Nothing,
-  UnexpectedState,
-)
+export const ItemModal = onDemand((parts) => parts.ItemModal, UnexpectedState)

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { LeadKind } from '../../core/store/state.ts'
 import { draftOf } from './lead-draft.ts'
@@ -160,7 +160,7 @@ describe('a contact form', () => {
     expect(form.getByText(/^Opcional · 7 de 3\s500$/)).toBeDefined()
   })
 
-  it('keeps its values when another form is opened, but each form asks for its own consent', async () => {
+  it('keeps its values and its consent when it is closed and opened again', async () => {
     const { form, open, widget } = await openForm('proposal')
     fillIn(form, true)
     write(form, 'Mensagem', 'Bom dia')
@@ -171,15 +171,6 @@ describe('a contact form', () => {
     expect(dealerOf(again)).toBe('Lume Tejo, Lisboa')
     expect(again.getByRole<HTMLInputElement>('checkbox', { name: /^Li e aceito/ }).checked).toBe(
       true,
-    )
-    await act(async () => {
-      widget.store.actions.openModal({ kind: 'contact', purpose: 'test-drive' })
-    })
-    const other = within(await widget.findByRole('dialog', { name: 'Marcar Test-Drive' }))
-    expect(field(other, 'Nome').value).toBe('Inês Conceição')
-    expect(field(other, 'Mensagem').value).toBe('')
-    expect(other.getByRole<HTMLInputElement>('checkbox', { name: /^Li e aceito/ }).checked).toBe(
-      false,
     )
   })
 })

@@ -16,6 +16,7 @@ export type LeadFormSettings = Read<typeof readLeadFormSettings>
 export function readLeadFormSettings(site: ContentSite, wire: Wire) {
   return {
     formUrl: absoluteUrl(site, readText(wire.formUrl)),
+    // Null to use the site's own pages.
     successUrl: ownPage(site, readText(wire.successUrl)),
     failureUrl: ownPage(site, readText(wire.failureUrl)),
     leadSource: readText(wire.leadSource),

@@ -73,13 +73,6 @@ describe('a submitted form that the site did not accept', () => {
     expect(draft).toEqual(EMPTY_LEAD)
   })
 
-  it('is opened once', async () => {
-    const { store } = await openedAfter(MINUTE)
-    store.actions.closeModal()
-    reopenSubmittedForm(store)
-    expect(store.get().modal).toBeNull()
-  })
-
   it.each([
     ['its own error page at the address of the form', FORM_URL, true],
     ['the page of the site to which it redirected', 'http://site.test/obrigado/', false],

@@ -26,42 +26,36 @@ export function ChoicesSection() {
   const lines = summaryLines(items, useSelect(selectOffer)?.creditType)
 
   const lineOf = (line: SummaryLine) => {
+    const kind = line.kind === 'campaign' ? null : line.kind
     const label = t(choiceLabels(line.kind).line)
-    const price = (
-      <p className="chosen-price" translate={translatable(linePrice(t, line))}>
-        {linePrice(t, line)}
-      </p>
-    )
-    if (line.kind === 'campaign')
-      return (
-        <li key={line.kind}>
-          <p className="chosen-name">{label}</p>
-          {price}
-        </li>
-      )
-    const { step } = CHOICE_STEPS[line.kind]
+    const price = linePrice(t, line)
     return (
       <li key={line.kind}>
-        {isOption(line.kind) ? (
-          <Swatch chip={line.chip} />
-        ) : (
+        {kind && isOption(kind) && <Swatch chip={line.chip} />}
+        {kind && !isOption(kind) && (
           <span className="tile soft">
-            <SummaryIcon name={line.kind === 'engine' ? 'engine' : 'list'} />
+            <SummaryIcon name={kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
         <p className="chosen-name">
-          <span className="soft tiny">{label}</span>
-          <b translate={line.name ? 'no' : undefined}>
-            {line.name ?? t(unavailable.includes(line.kind) ? 'lineUnavailable' : 'lineMissing')}
-          </b>
+          <span className={kind ? 'soft tiny' : undefined}>{label}</span>
+          {kind && (
+            <b translate={line.name ? 'no' : undefined}>
+              {line.name ?? t(unavailable.includes(kind) ? 'lineUnavailable' : 'lineMissing')}
+            </b>
+          )}
         </p>
-        {price}
-        <TextButton
-          aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}
-          onClick={() => go(step)}
-        >
-          {t('change')}
-        </TextButton>
+        <p className="chosen-price" translate={translatable(price)}>
+          {price}
+        </p>
+        {kind && (
+          <TextButton
+            aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}
+            onClick={() => go(CHOICE_STEPS[kind].step)}
+          >
+            {t('change')}
+          </TextButton>
+        )}
       </li>
     )
   }

@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import type { CreditType } from '../../core/configuration/configuration.ts'
 import type { FinancingOption } from './credit-plan.ts'
 import { PLACES, type FigureId } from '../../core/offer/figures.ts'
-import type { Translate } from '../../core/formats/translate.ts'
-import { addEuros } from '../../core/values/cents.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { optionsInWords } from './options-in-words.ts'
 import { loadFinancingOptions, planKey, selectOptionsKey } from './financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
@@ -144,26 +143,4 @@ function Nearest({ options }: { readonly options: readonly FinancingOption[] }) 
       </div>
     )
   })
-}
-
-/** Which credit type costs less per month and which in total, in one sentence. Null unless both are known to differ. */
-function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {
-  const perMonth = lowest(options, 'monthlyPayment')
-  const inTotal = lowest(options, 'mtic')
-  if (!perMonth || !inTotal) return null
-  const nameOf = ({ creditType, quote }: FinancingOption): string =>
-    `${t(CREDIT_NAMES[creditType])} (${t('months', { n: formatNumber(quote.nrPayments) })})`
-  return t(perMonth.option === inTotal.option ? 'optionsBoth' : 'optionsEach', {
-    one: nameOf(perMonth.option),
-    rent: formatMoney(perMonth.less),
-    other: nameOf(inTotal.option),
-    mtic: formatMoney(inTotal.less),
-  })
-}
-
-/** The option with the lower figure of two, and by how much. */
-function lowest([one, other]: readonly FinancingOption[], figure: 'monthlyPayment' | 'mtic') {
-  const [a, b] = [one?.quote[figure] ?? null, other?.quote[figure] ?? null]
-  if (!one || !other || a === null || b === null || a === b) return null
-  return { option: a < b ? one : other, less: Math.abs(addEuros(a, -b)) }
 }

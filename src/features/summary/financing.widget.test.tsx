@@ -9,7 +9,6 @@ describe('the financing section', () => {
   it('shows every line of the result, and the last instalment only for open drive', async () => {
     const page = await financing()
     expect(page.line('Preço desde')).toBe('41 350 €')
-    expect(page.line('Prestação mensal')).toBe('465,35 €')
     expect(page.line('Mensalidade')).toBe('465,35 €/mês')
     expect(page.line('Prazo')).toBe('96 meses')
     expect(page.line('Montante financiado')).toBe('33 850 €')
@@ -20,6 +19,13 @@ describe('the financing section', () => {
     await page.click('radio', 'Open Drive')
     expect(page.line('Última prestação')).toBe('15 246,00 €')
     expect(page.line('TAN')).toBe('5,95%')
+  })
+
+  it('offers no FIN when the site made none', async () => {
+    const page = await financing()
+    page.site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
+    await page.click('radio', 'Open Drive')
+    expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
   })
 
   it('shows the limits of each credit type', async () => {
@@ -55,7 +61,7 @@ describe('the financing section', () => {
     await waitFor(() => expect(page.update().disabled).toBe(true))
     expect(page.result().textContent).toMatch(/Credit to Drive: 96 prestações de .*, TAEG .*%\./)
     const footer = page.getByRole('region', { name: 'Preço da configuração' })
-    expect(footer.textContent).toContain(page.line('Prestação mensal')?.replaceAll(' ', '\u00A0'))
+    expect(footer.textContent).toContain(page.line('Mensalidade')?.replaceAll(' ', '\u00A0'))
   })
 
   it('follows the sliders with the setting, once they rest and without its button', async () => {
@@ -101,26 +107,12 @@ describe('the financing section', () => {
       clicked.push(this.download)
     })
     const page = await financing()
+    expect(page.inside.getByText('FIN: Ficha de Informação Normalizada.')).toBeDefined()
     await page.click('button', 'Descarregar FIN')
     expect(clicked).toEqual(['FIN-Lume-Mare-Horizonte-Credit-to-Drive-96-meses.pdf'])
     expect(made[0]?.type).toBe('application/pdf')
     expect(await made[0]?.slice(0, 5).text()).toBe('%PDF-')
     await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:fin'))
-  })
-
-  it('says so when the FIN cannot be read, and offers none when the site made none', async () => {
-    const log = watchLog()
-    const site = siteInProcess()
-    site.respondWith('updateFinances', (answer: { financialInfo: object }) => ({
-      financialInfo: { ...answer.financialInfo, pdfinBase64: '%%%' },
-    }))
-    const page = await financing(site)
-    await page.click('button', 'Descarregar FIN')
-    expect(page.getByText('Não foi possível descarregar a FIN.')).toBeDefined()
-    expect(log()).toEqual(['the FIN cannot be read'])
-    site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
-    await page.click('radio', 'Open Drive')
-    expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
   })
 
   it('shows the legal text with the representative example', async () => {

@@ -17,10 +17,12 @@ export const summaryLabels = {
   simulationEmptyAdjust: 'Adjust the terms of the calculation',
   simulationEmptyWhat: '(deposit and number of months).',
   downloadFin: 'Download credit information (FIN)',
-  finFailed: 'The credit information (FIN) could not be downloaded.',
+  finInFull: 'FIN: the standardised information sheet (Ficha de Informação Normalizada).',
   optionsEach:
     'Per month, you pay {rent} less with {one}; in total (MTIC), you pay {mtic} less with {other}.',
-  optionsBoth: 'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC).',
+  optionsBoth:
+    'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC) than with {other}.',
+  optionsLast: 'a last payment of {last}',
   campaignEnd: 'Finance campaign valid until {date}.',
   campaignEnded: 'The finance campaign ended on {date}. Figures subject to confirmation.',
   exampleTitle: 'Representative example',

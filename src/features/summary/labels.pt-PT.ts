@@ -17,10 +17,12 @@ export const summaryLabels = {
   simulationEmptyAdjust: 'Ajuste as suas condições de simulação',
   simulationEmptyWhat: '(entrada inicial e número de meses).',
   downloadFin: 'Descarregar FIN',
-  finFailed: 'Não foi possível descarregar a FIN.',
+  finInFull: 'FIN: Ficha de Informação Normalizada.',
   optionsEach:
     'Por mês, paga menos {rent} com {one}; no total (MTIC), paga menos {mtic} com {other}.',
-  optionsBoth: 'Com {one}, paga menos {rent} por mês e menos {mtic} no total (MTIC).',
+  optionsBoth:
+    'Com {one}, paga menos {rent} por mês e menos {mtic} no total (MTIC) do que com {other}.',
+  optionsLast: 'última prestação de {last}',
   campaignEnd: 'Campanha de financiamento válida até {date}.',
   campaignEnded: 'A campanha de financiamento terminou em {date}. Valores sujeitos a confirmação.',
   exampleTitle: 'Exemplo representativo',

@@ -34,15 +34,15 @@ export function PriceLedger() {
     </>
   )
   if (contained.length + excludes.length === 0 && !validity) {
-    return <p className="total">{heading}</p>
+    return <p className="between total">{heading}</p>
   }
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
   return (
     <details className="ledger">
-      <summary className="total">
+      <summary className="between total">
         {heading}
-        <small>{t('ledgerOpen')}</small>
         <StepIcon name="down" />
+        <small>{t('ledgerOpen')}</small>
       </summary>
       <div className="stack">
         <div className="ledger-sum">
@@ -52,13 +52,10 @@ export function PriceLedger() {
               value: linePrice(t, line),
             }))}
           />
-          <div className="ledger-total">
-            <Rows
-              items={[
-                { label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) },
-              ]}
-            />
-          </div>
+          <Rows
+            className="rows ledger-total"
+            items={[{ label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) }]}
+          />
         </div>
         {contained.length > 0 && (
           <>

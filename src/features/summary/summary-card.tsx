@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectOffer } from '../../core/offer/pricing.ts'
+import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
@@ -20,22 +20,23 @@ export function SummaryCard() {
   const t = useText()
   const actions = useConfiguratorStore().actions
   const shown = useSelect(selectOffer)
+  const { isOutdated } = useSelect(selectPricing)
   const caveat = usePriceCaveat()
   const [total, ...monthly] = PLACES.total
   const ref = useRef<HTMLDivElement>(null)
-  useInView(ref, '.figs, .primary')
+  useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
   return (
     <div ref={ref} className="stack" part="options">
-      <div className="framed price-box">
+      <div className="framed price-box" data-outdated={isOutdated || undefined}>
         <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
         <Figures size="stacked" of={shown} at={monthly} />
         <CreditBlock />
         <Slot name="summary-stock-car" />
         <p className="quiet price-terms">
-          {[caveat, shown && termsWithRates(t, shown)].filter(Boolean).join(' ')}
+          {isOutdated ? <b>{caveat}</b> : caveat} {shown && termsWithRates(t, shown)}
         </p>
       </div>
       <div className="stack summary-buttons">

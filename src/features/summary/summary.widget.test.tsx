@@ -87,18 +87,6 @@ describe('the summary', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('offers the device’s own share sheet if there is one', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
-    const widget = await summary()
-    await widget.click('button', 'Enviar…')
-    expect(share).toHaveBeenCalledExactlyOnceWith({
-      title: 'A minha configuração: Maré',
-      url: `${location.origin}/configurador?${LINK}`,
-    })
-    expect(widget.queryByText(/^Link copiado/)).toBeNull()
-  })
-
   it.each([
     ['a touch phone', true, ['Enviar…', 'Copiar link', 'Enviar por email', 'Imprimir']],
     [
@@ -106,7 +94,7 @@ describe('the summary', () => {
       false,
       ['Enviar…', 'Copiar link', 'Enviar por email', 'Continuar no telemóvel', 'Imprimir'],
     ],
-  ])('shares on %s with the share sheet first', async (_, isPhone, rows) => {
+  ])('shares on %s with its own share sheet first', async (_, isPhone, rows) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -116,6 +104,12 @@ describe('the summary', () => {
     const widget = await summary()
     const panel = widget.container().querySelectorAll('.tool-row')
     expect([...panel].map(({ textContent }) => textContent)).toEqual(rows)
+    await widget.click('button', 'Enviar…')
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'A minha configuração: Maré',
+      url: `${location.origin}/configurador?${LINK}`,
+    })
+    expect(widget.queryByText(/^Link copiado/)).toBeNull()
   })
 
   it('copies its link when the share sheet fails, but not when the buyer cancels it', async () => {
@@ -283,7 +277,7 @@ describe('the card and the rows of the summary', () => {
     )
     expect(texts[3]).toMatch(/^Por mês, tudo somado/)
     expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(indicação de \d\d\/\d\d\)$/)
-    expect(texts[5]).toMatch(/^Carros em stock3 carros, desde \d\d \d{3} €$/)
+    expect(texts[5]).toMatch(/^Carros em stock3 carros parecidos, desde \d\d \d{3} €$/)
     expect(texts.slice(6)).toEqual([
       'GarantiaGarantia legal e garantia do fabricante',
       'Menções legais',

@@ -2,11 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { createObserver } from '../../platform/observers.ts'
 
 /**
- * Marks an element with `data-in-view`, for style sheets, while the whole of it is in the window, more than 8 px from
- * each edge.
- * @param selector The elements, inside the referenced one.
+ * Marks the figures and the primary button in an element with `data-in-view`, for style sheets, while the whole of them is
+ * in the window, more than 8 px from each edge.
  */
-export function useInView(ref: RefObject<HTMLElement | null>, selector: string): void {
+export function useInView(ref: RefObject<HTMLElement | null>): void {
   // After every render, because the elements come and go with it.
   useEffect(() => {
     const observer = createObserver(
@@ -17,7 +16,8 @@ export function useInView(ref: RefObject<HTMLElement | null>, selector: string):
       },
       { rootMargin: '-8px', threshold: 1 },
     )
-    for (const element of ref.current?.querySelectorAll(selector) ?? []) observer.observe(element)
+    for (const element of ref.current?.querySelectorAll('.figs, .primary') ?? [])
+      observer.observe(element)
     return () => observer.disconnect()
   })
 }

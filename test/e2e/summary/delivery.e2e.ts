@@ -29,7 +29,7 @@ test(
     })
     await openSummary(page, site.url)
     const row = rowOf(page, 'Carros em stock')
-    await expect(row.locator('summary')).toContainText(/3 carros, desde [\d\s]+€/)
+    await expect(row.locator('summary')).toContainText(/3 carros parecidos, desde [\d\s]+€/)
     await row.locator('summary').focus()
     await page.keyboard.press('Enter')
     const cars = row.getByRole('listitem')

@@ -149,9 +149,11 @@ test(
       'Preço total desde',
     ])
       await expect(page.getByText(text, { exact: true }).last()).toBeVisible()
-    // The result panel is collapsed on a phone's screen, but printed open.
-    const result = page.getByRole('region', { name: 'Simulação Financeira:' })
-    for (const text of ['Prazo', '96 meses', 'TAN', 'MTIC'])
-      await expect(result.getByText(text, { exact: true })).toBeVisible()
+    // The figures of the simulation, which is not printed, are those of the example.
+    const result = page.getByRole('region', { name: 'Simulação Financeira:', includeHidden: true })
+    await expect(result).toBeHidden()
+    const example = page.locator('.printed')
+    for (const text of ['Prazo', '96 meses', 'TAN', 'TAEG', 'MTIC'])
+      await expect(example.getByText(text, { exact: true })).toBeVisible()
   },
 )

@@ -100,7 +100,6 @@ export async function expectShown(credit: Credit, info: FinancialInfo): Promise<
   await expect(configurator.figure('Entrada inicial')).toHaveText(euros(info.initialValue, 2))
   await credit.openPanel()
   await expect(line('Preço desde')).toHaveText(euros(info.pvp))
-  await expect(line('Prestação mensal')).toHaveText(euros(info.fee, 2))
   await expect(line('Prazo')).toHaveText(`${info.nrPayments} meses`)
   await expect(line('Montante financiado')).toHaveText(euros(info.capitalToFinance))
   await expect(line('Entrada inicial')).toHaveText(euros(info.initialValue, 2))

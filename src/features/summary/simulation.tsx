@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react'
+import { downloadPdf, pdfName } from './download-pdf.ts'
+import { CreditForm } from './credit-form.tsx'
+import { revealAfterPaint } from '../../platform/reveal.ts'
+import { PLACES } from '../../core/offer/figures.ts'
+import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectItem, selectModel } from '../../core/configuration/chosen-items.ts'
+import { selectPricing, selectQuote, selectSimulationStatus } from '../../core/offer/pricing.ts'
+import { selectCreditType } from '../../core/offer/simulation.ts'
+import { retrySimulation, updateSimulation } from '../../core/offer/simulate-loan.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
+import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { useInView } from './use-in-view.tsx'
+import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { usePull } from '../steps/layout/use-pull.tsx'
+import { Rows } from '../../ui/primitives/rows.tsx'
+import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
+import { CreditBlock } from '../legal/credit-block.tsx'
+import { useProduct } from '../../ui/offer/use-product.tsx'
+import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { useText } from '../../ui/text/use-text.tsx'
+
+/** Delay between the last movement of a slider and a simulation that follows it, in milliseconds. */
+const LIVE_DELAY_MS = 400
+
+/**
+ * The form, and 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8):
+ * a card beside the form on desktop; on mobile a sheet below it that opens and closes by pulling or with its chevron.
+ */
+export function Simulation() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const { offer: shown, sliders, isOutdated, needsUpdate } = useSelect(selectPricing)
+  const status = useSelect(selectSimulationStatus)
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const isMobile = useIsMobile()
+  const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toggle = (isOpening = !isOpen): void => {
+    setIsOpen(isOpening)
+    // Open, it stands below the form instead of at the edge of the screen.
+    revealAfterPaint(() => heading.current)
+  }
+  const pull = usePull(toggle)
+  const ref = useRef<HTMLElement>(null)
+  useInView(ref)
+  useQuoteRetry(true, retrySimulation)
+  useEffect(() => {
+    if (!isOutdated || needsUpdate) return
+    const timer = setTimeout(() => void updateSimulation(store), LIVE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isOutdated, needsUpdate, sliders, store])
+  if (!shown) return null
+  const update = (): void => {
+    void updateSimulation(store)
+    setIsOpen(true)
+    // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  const isReady = status === 'ready'
+  const hasFailed = status === 'failed'
+  const isEmpty = hasFailed || status === 'none'
+  // Dashes until the figures are loaded, and the last payment only if there is a residual value (spec §2).
+  const rows = creditFigures(t, PLACES.result, shown, isReady ? null : shown.creditType).map(
+    ({ label, value }) => ({ label, value: isReady ? value : null }),
+  )
+  // What stays in view of a phone: no more than the figures and their warning.
+  const isShort = isMobile && !isOpen && !isEmpty
+  const announcement = isReady
+    ? shown.basis === 'simulation' &&
+      t('simulationAnnouncement', {
+        type,
+        n: shown.nrPayments ?? '',
+        rent: formatMoney(shown.monthlyPayment),
+        taeg: formatTaeg(shown.taeg),
+      })
+    : t('simulating')
+  return (
+    <div className="financing">
+      <CreditForm onUpdate={update} />
+      <section
+        ref={ref}
+        className="framed result"
+        aria-label={t('simulationTitle')}
+        data-outdated={isOutdated || undefined}
+      >
+        <div className="between result-head grip" {...(isMobile && pull)}>
+          <h3 ref={heading} tabIndex={-1} className={isShort ? 'vh' : undefined}>
+            {t('simulationTitle')}
+          </h3>
+          <span className={isShort ? 'vh' : 'quiet'}>{type}</span>
+          {isMobile && (
+            <IconButton
+              isBare
+              label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
+              icon={isOpen ? 'down' : 'up'}
+              aria-expanded={isOpen}
+              onClick={() => toggle()}
+            />
+          )}
+          {!isEmpty && (
+            <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
+          )}
+          {isMobile && !isEmpty && <CreditBlock />}
+          <div role="status" className={isEmpty ? undefined : 'vh'}>
+            {isEmpty ? (
+              <>
+                <b>{t('simulationEmpty')}</b>
+                <p>{t('simulationEmptyAdjust')}</p>
+                <p>{t('simulationEmptyWhat')}</p>
+              </>
+            ) : (
+              announcement
+            )}
+          </div>
+          {hasFailed && (
+            <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
+              {t('retry')}
+            </Button>
+          )}
+          <p role="status" className="tiny whole">
+            <b>{needsUpdate && !isEmpty && t('explainOutdated')}</b>
+          </p>
+          {needsUpdate && (
+            <Button isWide onPress={update}>
+              {t('updateValues')}
+            </Button>
+          )}
+        </div>
+        <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
+          {!isEmpty && <Rows items={rows} />}
+          <div className="stack" style={{ gap: 8 }}>
+            {!needsUpdate && (
+              <Button
+                isWide
+                // On a desktop the price card beside it has the primary button.
+                variant={isMobile ? 'primary' : 'secondary'}
+                onClick={() => store.actions.openModal({ kind: 'contact', purpose: 'proposal' })}
+              >
+                {t('askProposal')}
+              </Button>
+            )}
+            {!isEmpty && <FinButton isReady={isReady} />}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** 'Descarregar FIN'; renders nothing if the content site provided no FIN. */
+function FinButton({ isReady }: { readonly isReady: boolean }) {
+  const t = useText()
+  const product = useProduct()
+  const quote = useSelect(selectQuote)
+  const fin = quote?.fin ?? null
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
+  const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
+  const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  if (isReady && fin === null) return null
+  const name = pdfName(
+    'FIN',
+    product,
+    model,
+    version,
+    type,
+    quote?.nrPayments ?? '',
+    t('monthsUnit'),
+  )
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isWide
+        disabled={!isReady}
+        onClick={() => downloadPdf(fin ?? '', name)}
+      >
+        <SummaryIcon name="download" />
+        {t('downloadFin')}
+      </Button>
+      <p className="quiet">{t('finInFull')}</p>
+    </>
+  )
+}
