@@ -7,8 +7,8 @@ import {
   fillIn,
   openForm,
   pick,
+  post,
   write,
-  type Form,
 } from '../../../test/support/open-form.tsx'
 
 /** A form that is open before the dealers have arrived. */
@@ -23,9 +23,6 @@ async function openEarly() {
   return { ...opened, arrive }
 }
 
-const isDisabled = (form: Form): boolean =>
-  form.getByRole<HTMLButtonElement>('button', { name: 'Submeter' }).disabled
-
 /** A form that has been filled in before, and is open again while the dealers load anew. */
 async function reopenEarly() {
   const opened = await openForm('proposal')
@@ -33,14 +30,15 @@ async function reopenEarly() {
   fillIn(opened.form, true)
   await act(async () => widget.store.actions.closeModal())
   const { state } = widget.store
-  const { site: ready } = state.getState()
-  state.setState({ site: { ...ready, dealers: { status: 'loading', data: null } } })
-  const arrive = (): Promise<void> =>
+  const { dealers, ...others } = state.getState().site
+  state.setState({ site: { ...others, dealers: { status: 'loading', data: null } } })
+  const settle = (status: 'ready' | 'failed'): Promise<void> =>
     act(async () => {
-      state.setState({ site: ready })
+      const settled = status === 'ready' && dealers ? dealers : { status, data: null }
+      state.setState({ site: { ...others, dealers: settled } })
       await site.settled()
     })
-  return { ...opened, form: await open(), arrive }
+  return { ...opened, form: await open(), settle }
 }
 
 describe('a form that is opened while the dealers load', () => {
@@ -62,13 +60,44 @@ describe('a form that is opened while the dealers load', () => {
     expect(dealerOf(form)).toBe('Lume Tejo, Lisboa')
   })
 
-  it('keeps the dealer of an earlier form, and cannot be submitted before', async () => {
-    const { form, arrive } = await reopenEarly()
-    expect(isDisabled(form)).toBe(true)
-    write(form, 'Nome', 'Inês')
+  it('asks for the district when it is submitted too early, and for nothing else', async () => {
+    const { form, site, submit, arrive } = await openEarly()
+    write(form, 'Nome', 'Inês Conceição')
+    write(form, 'Email', 'ines@exemplo.pt')
+    write(form, 'Telefone', '912345678')
+    form.getByRole('checkbox', { name: /^Li e aceito/ }).click()
+    await post(form, site)
+    expect(submit).not.toHaveBeenCalled()
+    expect(form.getByRole('alert').textContent).toBe('Há 1 campo por corrigir.')
     await arrive()
-    expect(isDisabled(form)).toBe(false)
+    fillIn(form, true)
+    form.getByRole('checkbox', { name: /^Li e aceito/ }).click()
+    await post(form, site)
+    expect(submit).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the dealer of an earlier form', async () => {
+    const { form, settle } = await reopenEarly()
+    write(form, 'Nome', 'Inês')
+    await settle('ready')
     expect(dealerOf(form)).toBe('Lume Tejo, Lisboa')
     expect(field(form, 'Localidade').value).not.toBe('')
   })
+
+  it.each([
+    ['ready', 1],
+    ['failed', 0],
+  ] as const)(
+    'is submitted with the dealer of an earlier form once the dealers are %s: %i times',
+    async (status, times) => {
+      const { form, site, submit, settle } = await reopenEarly()
+      await post(form, site)
+      expect(form.queryByText(/por corrigir/)).toBeNull()
+      expect(form.getByRole('button', { name: 'Carregando...' })).toBeDefined()
+      expect(submit).not.toHaveBeenCalled()
+      await settle(status)
+      expect(submit).toHaveBeenCalledTimes(times)
+      expect(form.queryByRole('button', { name: 'Carregando...' }) !== null).toBe(times === 1)
+    },
+  )
 })

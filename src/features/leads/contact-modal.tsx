@@ -81,8 +81,8 @@ function ContactForm({ kind, settings }: ContactFormProps) {
     // The buyer expects the values of the sliders in the proposal, also without 'Atualizar valores'.
     if (isOutdated) void updateSimulation(store)
   }, [isOutdated, store])
-  const needsDealers = useSelect(
-    ({ site }) => hasDealerFields(kind) && site.dealers?.status !== 'ready',
+  const hasFailed = useSelect(
+    (state) => hasDealerFields(kind) && state.site.dealers?.status === 'failed',
   )
   const { errors, isPending, values } = form
   return (
@@ -110,7 +110,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
         <p className="soft" role="status">
           {t(isPending ? 'formSending' : 'formNote')}
         </p>
-        <Button type="submit" disabled={isPending || needsDealers}>
+        <Button type="submit" disabled={isPending || hasFailed}>
           {t(isPending ? 'formPending' : 'formSubmit')}
         </Button>
       </div>

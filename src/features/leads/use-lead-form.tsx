@@ -15,7 +15,8 @@ import {
   type LeadField,
   type LeadValues,
 } from './lead-form.ts'
-import type { LeadKind } from '../../core/store/state.ts'
+import type { LeadKind, State } from '../../core/store/state.ts'
+import { until } from '../../core/store/until.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { draftOf, keepDraft, dropSubmittedForm, keepSubmittedForm } from './lead-draft.ts'
 import { hiddenFields, requestSheet, selectDealers } from './lead.ts'
@@ -138,6 +139,17 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     const found = check(filled)
     const [first] = found
     const signal = signalOf()
+    // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
+    const isEarly = areDealersLoading(store.get()) && filled.dealer !== ''
+    if (isEarly && found.every(({ field }) => field === 'dealer')) {
+      setUnderWay(true)
+      void until(store.state, (state) => !areDealersLoading(state), signal).then(() => {
+        if (signal.aborted) return
+        setUnderWay(false)
+        if (store.get().site.dealers?.status === 'ready') form.requestSubmit()
+      })
+      return
+    }
     // Posting while offline would replace the page with the browser's error page.
     const cannotPost = !first && isOffline()
     setUnderWay(!first && !cannotPost)
@@ -164,6 +176,8 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
 
   return { values, errors, isPending, problem, onChange, onSubmit }
 }
+
+const areDealersLoading = ({ site }: State): boolean => site.dealers?.status === 'loading'
 
 export function focusField(form: HTMLFormElement | null, name: LeadField): void {
   const field = form?.elements.namedItem(name)
