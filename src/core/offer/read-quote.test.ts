@@ -53,7 +53,7 @@ describe('fetchQuote', () => {
 
   it('reads numbers as text, and missing fields as null', async () => {
     site.answer('/wp-json/cfg/updateFinances/10113/35950/35700/500/6500/96/5.95/8.95/0/S', {
-      financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '%%%' },
+      financialInfo: { fee: '401,43', taeg: '8.3', residualValue: '0', pdfinBase64: '' },
     })
     expect(await fetchQuote(site.open(), TERMS)).toEqual({
       ...UNKNOWN_FIGURES,

@@ -1,7 +1,7 @@
 /** Delay before the object URL is revoked, so that the browser can start the download, in milliseconds. */
 const REVOKE_AFTER = 1000
 
-/** Downloads a PDF given as Base64. */
+/** Downloads a PDF given as Base64. Throws if it is not valid Base64. */
 export function downloadPdf(base64: string, fileName: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))

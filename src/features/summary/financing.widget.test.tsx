@@ -21,13 +21,6 @@ describe('the financing section', () => {
     expect(page.line('TAN')).toBe('5,95%')
   })
 
-  it('offers no FIN when the site made none', async () => {
-    const page = await financing()
-    page.site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
-    await page.click('radio', 'Open Drive')
-    expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
-  })
-
   it('shows the limits of each credit type', async () => {
     const page = await financing()
     const limits = () =>
@@ -113,6 +106,21 @@ describe('the financing section', () => {
     expect(made[0]?.type).toBe('application/pdf')
     expect(await made[0]?.slice(0, 5).text()).toBe('%PDF-')
     await waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:fin'))
+  })
+
+  it('says so when the FIN cannot be read, and offers none when the site made none', async () => {
+    const log = watchLog()
+    const site = siteInProcess()
+    site.respondWith('updateFinances', (answer: { financialInfo: object }) => ({
+      financialInfo: { ...answer.financialInfo, pdfinBase64: '%%%' },
+    }))
+    const page = await financing(site)
+    await page.click('button', 'Descarregar FIN')
+    expect(page.getByText('Não foi possível descarregar a FIN.')).toBeDefined()
+    expect(log()).toEqual(['the FIN cannot be read'])
+    site.respondWith('updateFinances', { financialInfo: { fee: 300, taeg: 8 } })
+    await page.click('radio', 'Open Drive')
+    expect(page.queryByRole('button', { name: 'Descarregar FIN' })).toBeNull()
   })
 
   it('shows the legal text with the representative example', async () => {

@@ -18,6 +18,7 @@ export const summaryLabels = {
   simulationEmptyWhat: '(deposit and number of months).',
   downloadFin: 'Download credit information (FIN)',
   finInFull: 'FIN: the standardised information sheet (Ficha de Informação Normalizada).',
+  finFailed: 'The credit information (FIN) could not be downloaded.',
   optionsEach:
     'Per month, you pay {rent} less with {one}; in total (MTIC), you pay {mtic} less with {other}.',
   optionsBoth:

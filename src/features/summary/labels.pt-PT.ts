@@ -18,6 +18,7 @@ export const summaryLabels = {
   simulationEmptyWhat: '(entrada inicial e número de meses).',
   downloadFin: 'Descarregar FIN',
   finInFull: 'FIN: Ficha de Informação Normalizada.',
+  finFailed: 'Não foi possível descarregar a FIN.',
   optionsEach:
     'Por mês, paga menos {rent} com {one}; no total (MTIC), paga menos {mtic} com {other}.',
   optionsBoth:

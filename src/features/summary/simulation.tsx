@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadPdf, pdfName } from './download-pdf.ts'
 import { CreditForm } from './credit-form.tsx'
 import { revealAfterPaint } from '../../platform/reveal.ts'
+import { logFailure } from '../../platform/log.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -12,6 +13,7 @@ import { retrySimulation, updateSimulation } from '../../core/offer/simulate-loa
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
 import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
+import { Message } from '../../ui/primitives/message.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { useInView } from './use-in-view.tsx'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
@@ -161,28 +163,28 @@ function FinButton({ isReady }: { readonly isReady: boolean }) {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const version = useSelect((state) => selectItem(state, 'version')?.name ?? '')
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
+  const [failed, setFailed] = useState<string | null>(null)
   if (isReady && fin === null) return null
-  const name = pdfName(
-    'FIN',
-    product,
-    model,
-    version,
-    type,
-    quote?.nrPayments ?? '',
-    t('monthsUnit'),
-  )
+  const download = (): void => {
+    if (fin === null) return
+    try {
+      downloadPdf(
+        fin,
+        pdfName('FIN', product, model, version, type, quote?.nrPayments ?? '', t('monthsUnit')),
+      )
+    } catch (error) {
+      logFailure('the FIN cannot be read', error)
+      setFailed(fin)
+    }
+  }
   return (
     <>
-      <Button
-        variant="secondary"
-        isWide
-        disabled={!isReady}
-        onClick={() => downloadPdf(fin ?? '', name)}
-      >
+      <Button variant="secondary" isWide disabled={!isReady} onClick={download}>
         <SummaryIcon name="download" />
         {t('downloadFin')}
       </Button>
       <p className="quiet">{t('finInFull')}</p>
+      <Message className="soft">{fin !== null && failed === fin && t('finFailed')}</Message>
     </>
   )
 }
