@@ -24,7 +24,7 @@ export const ROW_AMOUNTS = [
   'closing',
 ] as const
 
-/** The last total is the sum of the others; `cfg-check-contract` checks that, as it does the sums of the rows. */
+/** The last total is the sum of the others. */
 export const TOTALS = [
   'interest',
   'stamp',
@@ -44,6 +44,26 @@ export interface PlanRow extends Readonly<Record<(typeof ROW_AMOUNTS)[number], E
 export interface AmortisationPlan {
   readonly rows: readonly PlanRow[]
   readonly totals: Readonly<Record<(typeof TOTALS)[number], Euros>>
+}
+
+/** Whether a repayment plan adds up to the cent: each payment, the debt from one payment to the next, and the totals. */
+export function isPlanSound({ rows, totals }: AmortisationPlan): boolean {
+  const isSame = (sum: Euros, ...parts: readonly Euros[]): boolean =>
+    Math.abs(addEuros(sum, ...parts.map((part) => -part))) < 0.015
+  const { mtic, ...costs } = totals
+  return (
+    isSame(mtic, ...Object.values(costs)) &&
+    (['interest', 'stamp', 'capital'] as const).every((part) =>
+      isSame(totals[part], ...rows.map((row) => row[part])),
+    ) &&
+    rows.every(
+      ({ month, isResidual, opening, payment, interest, stamp, capital, closing }, index) =>
+        month === index + (isResidual ? 0 : 1) &&
+        opening === (rows[index - 1]?.closing ?? opening) &&
+        isSame(opening, capital, closing) &&
+        isSame(payment, interest, stamp, capital),
+    )
+  )
 }
 
 /** The capital and interest of a repayment plan paid so far, from month 0, with one entry per month. */

@@ -89,4 +89,24 @@ describe('fetchAmortisation', () => {
     const request = fetchAmortisation(site.open(), TERMS)
     await expect(request).rejects.toBeInstanceOf(UnexpectedResponseError)
   })
+
+  it.each([
+    ...['month', 'opening', 'payment', 'interest', 'stamp', 'capital', 'closing'].map(
+      (field) => ['rows', field] as const,
+    ),
+    ...['interest', 'stamp', 'capital', 'initialExpenses', 'postExpenses', 'mtic'].map(
+      (field) => ['totals', field] as const,
+    ),
+  ])('rejects a plan that does not add up: a zero in %s.%s', async (part, field) => {
+    const { rows, totals } = await fetchAmortisation(site.open(), TERMS)
+    const changed = {
+      rows: rows.map((row, index) =>
+        part === 'rows' && index === 40 ? { ...row, [field]: 0 } : row,
+      ),
+      totals: part === 'totals' ? { ...totals, [field]: 0 } : totals,
+    }
+    site.answer(PLAN, changed)
+    const request = fetchAmortisation(site.open(), TERMS)
+    await expect(request).rejects.toThrow('amortisation: the figures do not add up')
+  })
 })

@@ -1,4 +1,5 @@
 import {
+  isPlanSound,
   ROW_AMOUNTS,
   TOTALS,
   type AmortisationPlan,
@@ -51,16 +52,18 @@ function readOption(wire: Wire): FinancingOption | null {
   }
 }
 
-/** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError without one of its figures. */
+/** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError unless it adds up. */
 export async function fetchAmortisation(
   site: ContentSite,
   terms: QuoteTerms,
 ): Promise<AmortisationPlan> {
   const response = await getWire(site, 'amortisation', ...creditArguments(terms))
-  return {
+  const plan = {
     rows: readList(response.rows, 'amortisation', readRow, site.report),
     totals: readAmounts(asWire(response.totals), TOTALS),
   }
+  if (isPlanSound(plan)) return plan
+  throw new UnexpectedResponseError('amortisation: the figures do not add up')
 }
 
 function readRow(wire: Wire): PlanRow {
