@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { parse } from 'yaml'
 import { readJsonObject } from '../http/bodies.ts'
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
-import { FIGURES, TEXTS } from './saved-fields.ts'
 
-/** Maximum length of a stored field, in characters. */
-const MAXIMUM_LENGTH = 2000
+const CONTRACT = join(import.meta.dirname, '../../../docs/openapi.yaml')
+
+const ajv = new Ajv2020({ removeAdditional: 'all', strict: false, validateFormats: false })
+ajv.addSchema(parse(readFileSync(CONTRACT, 'utf8')) as object, 'contract', false, false)
+
+const isConfiguration = ajv.compile<Readonly<Record<string, string | number>>>({
+  $ref: 'contract#/components/schemas/SavedConfiguration',
+})
 
 /** Saves a configuration with all known fields. Unknown fields are ignored (spec §7). */
 export const saveConfiguration: Route = {
@@ -14,32 +23,10 @@ export const saveConfiguration: Route = {
   body: 'json',
   path: '/wp-json/cfg/saveCfgOptions',
   answer: async ({ request }, { configurations }) => {
-    const body = await readJsonObject(request)
-    const fields: Record<string, string | number> = {}
-    for (const name of [...TEXTS, ...FIGURES]) fields[name] = field(body, name)
-    for (const name of FIGURES) requireFigure(name, fields[name] ?? '')
-    if (fields['creditType'] !== 'CRED') {
-      throw new SiteError('bad_request', "creditType must be 'CRED'.")
-    }
-    await configurations.append(fields)
+    const body: unknown = await readJsonObject(request)
+    if (!isConfiguration(body))
+      throw new SiteError('bad_request', ajv.errorsText(isConfiguration.errors))
+    await configurations.append(body)
     return json({ ok: true }, 201)
   },
-}
-
-function field(body: Readonly<Record<string, unknown>>, name: string): string | number {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined
-  const isText = typeof value === 'string' && value.length <= MAXIMUM_LENGTH
-  if (!isText && !(typeof value === 'number' && Number.isFinite(value))) {
-    throw new SiteError(
-      'bad_request',
-      `${name} must be a number or a text of at most ${MAXIMUM_LENGTH} characters; none is ''.`,
-    )
-  }
-  return value
-}
-
-function requireFigure(name: string, value: string | number): void {
-  if (value !== '' && !Number.isFinite(Number(value))) {
-    throw new SiteError('bad_request', `${name} must be a decimal number, or ''.`)
-  }
 }

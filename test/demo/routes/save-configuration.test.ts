@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIGURES, TEXTS } from '../../../demo/content-site/routes/saved-fields.ts'
 import { operation } from '../../../scripts/contract/openapi.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const PATH = '/wp-json/cfg/saveCfgOptions/'
 
+const FIELDS = Object.keys(operation('saveCfgOptions').requestExample as object)
+
 const configuration: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(TEXTS.map((name) => [name, ''])),
-  ...Object.fromEntries(FIGURES.map((name) => [name, ''])),
+  ...Object.fromEntries(FIELDS.map((name) => [name, ''])),
   id: 'a1',
   modelName: 'Maré',
   idVersion: 10_123,
@@ -24,11 +24,6 @@ function post(body: unknown, type = 'application/json'): RequestInit {
 }
 
 describe('saveCfgOptions', () => {
-  it('reads every documented field', () => {
-    const example = operation('saveCfgOptions').requestExample as object
-    expect(Object.keys(example).toSorted()).toEqual([...TEXTS, ...FIGURES].toSorted())
-  })
-
   it('stores the known fields as a JSON line, and no others', async () => {
     const { request, savedConfigurations, storage } = siteUnderTest()
     expect(await savedConfigurations()).toEqual([])
@@ -42,7 +37,7 @@ describe('saveCfgOptions', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual(saved[0])
   })
 
-  it.each([...TEXTS, ...FIGURES])('rejects a configuration without %s', async (name) => {
+  it.each(FIELDS)('rejects a configuration without %s', async (name) => {
     const { request, savedConfigurations } = siteUnderTest()
     const { [name]: _left, ...rest } = configuration
     const response = await request(PATH, post(rest))
@@ -52,8 +47,6 @@ describe('saveCfgOptions', () => {
   })
 
   it.each([
-    ['another credit type', { ...configuration, creditType: 'HOD' }],
-    ['a figure in words', { ...configuration, fee: 'muito' }],
     ['a field that is a list', { ...configuration, utm_source: ['x'] }],
     ['a text without end', { ...configuration, cfg: 'x'.repeat(2001) }],
     ['a list', [configuration]],
