@@ -9,13 +9,13 @@ async function loadContentSite(server: ViteDevServer): Promise<Connect.NextHandl
   const { createContentSite } = (await load(
     'handle.ts',
   )) as typeof import('./content-site/handle.ts')
-  const { optionsFromEnvironment } = (await load(
-    'environment.ts',
-  )) as typeof import('./content-site/environment.ts')
+  const { faultsFromEnvironment } = (await load(
+    'faults/parse-faults.ts',
+  )) as typeof import('./content-site/faults/parse-faults.ts')
   const { toNodeHandler } = (await load(
     'node-adapter.ts',
   )) as typeof import('./content-site/node-adapter.ts')
-  const site = createContentSite({ ...optionsFromEnvironment(process.env), control: true })
+  const site = createContentSite({ faults: faultsFromEnvironment(), control: true })
   return toNodeHandler(site.handle)
 }
 

@@ -223,20 +223,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Elétrico 64 kWh': 'Electric 64 kWh',
   'Elétrico 84 kWh 4x4': 'Electric 84 kWh 4x4',
   'Elétrico 44 kWh': 'Electric 44 kWh',
-  '1.2 Turbo 130 CV Manual': '1.2 Turbo 130 PS Manual',
-  '1.6 Híbrido 215 CV Automática': '1.6 Hybrid 215 PS Automatic',
-  'Elétrico 64 kWh 204 CV Automática': 'Electric 64 kWh 204 PS Automatic',
-  '1.0 67 CV Manual': '1.0 67 PS Manual',
-  '1.0 Turbo 100 CV Manual': '1.0 Turbo 100 PS Manual',
-  '1.0 Turbo Auto 100 CV Automática': '1.0 Turbo Auto 100 PS Automatic',
-  '1.5 Híbrido 116 CV Automática': '1.5 Hybrid 116 PS Automatic',
-  '1.6 D 136 CV Manual': '1.6 D 136 PS Manual',
-  '1.6 D Auto 136 CV Automática': '1.6 D Auto 136 PS Automatic',
-  '1.5 Turbo 160 CV Automática': '1.5 Turbo 160 PS Automatic',
-  '2.2 D 4x4 194 CV Automática': '2.2 D 4x4 194 PS Automatic',
-  '1.6 Híbrido Plug-in 265 CV Automática': '1.6 Plug-in Hybrid 265 PS Automatic',
-  'Elétrico 84 kWh 4x4 305 CV Automática': 'Electric 84 kWh 4x4 305 PS Automatic',
-  'Elétrico 44 kWh 136 CV Automática': 'Electric 44 kWh 136 PS Automatic',
   Automática: 'Automatic',
   'Para quem divide os quilómetros entre cidade e estrada.':
     'For those who divide their miles between town and open road.',
@@ -320,13 +306,6 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   'Pele Preta': 'Black Leather',
   'Pele Camel': 'Camel Leather',
   'Pele Marfim': 'Ivory Leather',
-  'Bancos em Tecido Preto': 'Seats in Black Cloth',
-  'Bancos em Tecido Cinza': 'Seats in Grey Cloth',
-  'Bancos em Tecido Reciclado Azul': 'Seats in Blue Recycled Cloth',
-  'Bancos em Microfibra Antracite': 'Seats in Anthracite Microfibre',
-  'Bancos em Pele Preta': 'Seats in Black Leather',
-  'Bancos em Pele Camel': 'Seats in Camel Leather',
-  'Bancos em Pele Marfim': 'Seats in Ivory Leather',
 }
 
 /** A copy of JSON data with its texts in English. Ids stay as they are. */
@@ -336,7 +315,16 @@ export function inEnglish<Data>(data: Data): Data {
   ) as Data
 }
 
-/** Of figures, the decimal comma and the unit of power are translated: '7,9', '130 CV (96 kW)'. */
+/** Texts that contain others, and figures: '1.6 Híbrido 215 CV Automática', 'Bancos em Pele Camel', '130 CV (96 kW)', '7,9'. */
 function translated(text: string): string {
-  return ENGLISH[text] ?? text.replace(/^(\d+),(\d+)$/, '$1.$2').replace(/^(\d+) CV \(/, '$1 PS (')
+  return (
+    ENGLISH[text] ??
+    text
+      .replace(/^(.+) (\d+) CV (\S+)$/, (_, name: string, power: string, transmission: string) =>
+        [translated(name), power, 'PS', translated(transmission)].join(' '),
+      )
+      .replace(/^Bancos em (.+)$/, (_, name: string) => `Seats in ${translated(name)}`)
+      .replace(/^(\d+),(\d+)$/, '$1.$2')
+      .replace(/^(\d+) CV \(/, '$1 PS (')
+  )
 }

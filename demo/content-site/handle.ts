@@ -7,7 +7,6 @@ import { indexCatalogue, type CatalogueIndex } from './catalogue/catalogue-index
 import type { SavedConfiguration } from './configuration-store.ts'
 import { createConfigurationStore } from './configuration-store.ts'
 import { createDocumentFiles } from './documents/document-files.ts'
-import { optionsFromEnvironment } from './environment.ts'
 import type { SiteBindings } from './http/environment.ts'
 import { CONTROL_PATH, controlFaults } from './faults/control.ts'
 import type { Fault } from './faults/fault.ts'
@@ -76,12 +75,4 @@ let indexed: CatalogueIndex | undefined
 function defaultCatalogue(): CatalogueIndex {
   indexed ??= indexCatalogue(buildCatalogue())
   return indexed
-}
-
-let site: ContentSite | undefined
-
-/** Answers a request with the site configured by the environment. The site is created on the first request. */
-export function handle(request: Request): Promise<Response> {
-  site ??= createContentSite(optionsFromEnvironment(process.env))
-  return site.handle(request)
 }

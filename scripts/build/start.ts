@@ -9,8 +9,8 @@ await serveUntilSignal(async () => {
   await ensureBuilt()
   const { startServer } = await import('../../demo/server.ts')
   const { PAGE_PATH } = await import('../../demo/page.ts')
-  const { optionsFromEnvironment } = await import('../../demo/content-site/environment.ts')
-  const site = optionsFromEnvironment(process.env)
+  const { faultsFromEnvironment } = await import('../../demo/content-site/faults/parse-faults.ts')
+  const site = { faults: faultsFromEnvironment() }
   const server = await startServer({ port, host: process.env.HOST ?? '127.0.0.1', site })
   console.log(`Configurador em ${new URL(PAGE_PATH, server.url).href}`)
   return server.close

@@ -11,14 +11,14 @@ export class InvalidFaultError extends Error {
  * `DELAY=lstVersions:2000`, or `DELAY=500` for every call.
  * @throws InvalidFaultError for an invalid part.
  */
-export function parseFaultSettings(faults: string, delays: string): Fault[] {
+export function faultsFromEnvironment({ FAULT = '', DELAY = '' } = process.env): Fault[] {
   const faultList = [
-    ...parts(faults).map(([call, fault, times]) => ({
+    ...parts(FAULT).map(([call, fault, times]) => ({
       call,
       fault,
       ...(times === undefined ? {} : { times: Number(times) }),
     })),
-    ...parts(delays).map(([first, second]) =>
+    ...parts(DELAY).map(([first, second]) =>
       second === undefined
         ? { call: '*', delay: Number(first) }
         : { call: first, delay: Number(second) },

@@ -1,5 +1,5 @@
 import settings from '../../../demo/wordpress/settings.json' with { type: 'json' }
-import { optionsFromEnvironment } from '../../../demo/content-site/environment.ts'
+import { faultsFromEnvironment } from '../../../demo/content-site/faults/parse-faults.ts'
 import type { ContentSiteOptions } from '../../../demo/content-site/options.ts'
 import { startContentSite } from '../../../demo/content-site-server.ts'
 import { makePluginZip } from '../../build/plugin-zip.ts'
@@ -8,7 +8,7 @@ import type { SiteOptions } from '../install/prepare-site.ts'
 import { startWordpress } from './start-wordpress.ts'
 
 interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'cron'> {
-  /** Missing uses `FAULT`, `DELAY` and `CATALOGUE` from the environment. */
+  /** Missing uses the faults of the environment. */
   readonly contentSite?: ContentSiteOptions
 }
 
@@ -17,7 +17,7 @@ interface DemoOptions extends Pick<SiteOptions, 'folder' | 'port' | 'fresh' | 'c
  * If a later step fails, stops what was already started.
  */
 export async function startWordpressDemo({
-  contentSite: options = optionsFromEnvironment(process.env),
+  contentSite: options = { faults: faultsFromEnvironment() },
   ...siteOptions
 }: DemoOptions) {
   await using stack = new AsyncDisposableStack()
