@@ -2,7 +2,6 @@ import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContentSite } from '../../demo/content-site-server.ts'
-import { benchHangingMailServer } from './leads/hanging-mail-server.ts'
 import { EMPTY_FORM } from './leads/lead-posts.ts'
 import { benchThroughput } from './leads/throughput.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
@@ -11,16 +10,7 @@ import { withMariaDb } from '../wordpress/install/maria-db.ts'
 import { phpScript, prepareSite } from '../wordpress/install/prepare-site.ts'
 import { serveNginx } from '../wordpress/serve/serve-nginx.ts'
 
-/** All benchmarks by name. Command-line arguments select some of them. */
-const RUNS = {
-  throughput: benchThroughput,
-  'hanging-mail-server': benchHangingMailServer,
-}
-
-const names = process.argv.slice(2)
-const runs = Object.entries(RUNS).filter(([name]) => names.length === 0 || names.includes(name))
-if (runs.length === 0) throw new Error(`The runs are ${Object.keys(RUNS).join(', ')}`)
-
+/** Implements `npm run bench -- leads`. */
 await ensureBuilt()
 await using storage = await mkdtempDisposable(join(tmpdir(), 'bench-leads-'))
 await using stack = new AsyncDisposableStack()
@@ -34,10 +24,9 @@ await measureOrSkip(() =>
     await site.php.run(await phpScript('demo-pages.php', input))
     await writeFile(join(site.folder, 'wp-content/mu-plugins/bench-leads.php'), EMPTY_FORM)
     await using server = await serveNginx(site.folder, site.url)
-    for (const [, run] of runs)
-      for (const failure of await run(site, server.url)) {
-        console.error(`FAILED: ${failure}`)
-        process.exitCode = 1
-      }
+    for (const failure of await benchThroughput(site, server.url)) {
+      console.error(`FAILED: ${failure}`)
+      process.exitCode = 1
+    }
   }),
 )

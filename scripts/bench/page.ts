@@ -6,7 +6,6 @@ import { ensureBuilt } from '../build/ensure-built.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
 import { printTargets } from './targets.ts'
-import { measureEngineStep } from './engine-step.ts'
 import { measureFirstTap } from './first-tap.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { measurePaint } from './paint.ts'
@@ -39,7 +38,7 @@ async function measureDemo(): Promise<boolean> {
   ])
 }
 
-/** Measures first paint and taps on WordPress with HTTP/2, and prints how long the engines take on the slow network. */
+/** Measures first paint and taps on WordPress with HTTP/2. */
 async function measureWordpress(site: Site): Promise<boolean> {
   const slow = await slowNetwork(site.port, SLOW_NETWORK)
   await using stack = new AsyncDisposableStack()
@@ -51,7 +50,6 @@ async function measureWordpress(site: Site): Promise<boolean> {
   }
   const browser = stack.use(await chromium.launch(options))
   const url = `${site.url}${PAGE_PATH}`
-  await measureEngineStep(browser, site)
   return printTargets([
     ...(await measurePaint(browser, url, PAINT.wordpress)),
     ...(await measureFirstTap(browser, url)),

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { CPU_SLOWDOWN } from './phone.ts'
 
 export const CHANGES = 70
@@ -28,13 +28,11 @@ function recordFrames(slider: Element) {
   return recording
 }
 
-type Move = () => Promise<void>
-
 /**
  * Drags back and forth one frame at a time. Bypasses Playwright's mouse, which runs its own scripts
  * in the page.
  */
-export async function drag(page: Page, each: (move: Move) => Promise<void>): Promise<void> {
+export async function drag(page: Page): Promise<void> {
   const box = await page.getByRole('slider').boundingBox()
   if (!box) throw new Error('there is nothing to turn')
   const session = await page.context().newCDPSession(page)
@@ -48,16 +46,22 @@ export async function drag(page: Page, each: (move: Move) => Promise<void>): Pro
   await mouse('mousePressed')
   for (let change = 0; change < CHANGES; change += 1) {
     x += Math.floor(change / THERE) % 2 === 0 ? STEP_PX : -STEP_PX
-    await each(() => mouse('mouseMoved'))
+    await mouse('mouseMoved')
   }
   await mouse('mouseReleased')
   await session.detach()
 }
 
-async function countLongFrames(page: Page): Promise<number> {
+/**
+ * Turns a fully loaded car with the processor throttled to a quarter of its speed. Returns the number of long intervals
+ * between animation frames.
+ */
+export async function countLongFrames(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const recording = await page.getByRole('slider').evaluateHandle(recordFrames)
   await page.waitForTimeout(REST_MS)
-  await drag(page, (move) => move())
+  await drag(page)
   const record = await recording.evaluate((recorded) => {
     recorded.isOver = true
     return recorded.frames
@@ -74,34 +78,3 @@ async function countLongFrames(page: Page): Promise<number> {
   if (changes < CHANGES * SEEN_APART) throw new Error(`only ${changes} changes were seen apart`)
   return turning.filter(({ interval }) => interval > LONG_MS).length
 }
-
-async function measureScript(page: Page, session: CDPSession): Promise<number> {
-  const scriptMs = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
-  }
-  await session.send('Performance.enable')
-  const costs: number[] = []
-  await drag(page, async (move) => {
-    const before = await scriptMs()
-    await move()
-    await page.waitForTimeout(REST_MS)
-    costs.push((await scriptMs()) - before)
-  })
-  return costs.toSorted((one, other) => one - other)[Math.ceil(CHANGES * 0.95) - 1] ?? Number.NaN
-}
-
-/**
- * Turns a fully loaded car with the processor throttled to a quarter of its speed. Returns the number
- * of long intervals between animation frames, and the script time for one change (95th percentile).
- */
-export async function measureTurn(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return {
-    longFrames: await countLongFrames(page),
-    scriptMs: await measureScript(page, session),
-  }
-}
-
-export type TurnCost = Awaited<ReturnType<typeof measureTurn>>

@@ -4,10 +4,10 @@ import { PAGE_PATH } from '../../demo/page.ts'
 import { PHONE } from './phone.ts'
 import { atMost, type Target } from './targets.ts'
 import { privateMemory } from './browser-memory.ts'
-import { CHANGES, drag, LONG_MS, measureTurn, type TurnCost } from './spin-turn-cost.ts'
+import { CHANGES, countLongFrames, drag, LONG_MS } from './spin-turn-cost.ts'
 
 /** Targets for the spin, in Chromium with the processor throttled to a quarter of its speed. */
-const AT_MOST = { longFrames: 2, scriptMs: 2, addedMegabytes: 90 } as const
+const AT_MOST = { longFrames: 2, addedMegabytes: 90 } as const
 
 /** Number of runs. The fastest counts, because other load on the machine only adds time. */
 const RUNS = 3
@@ -27,32 +27,6 @@ function findCar() {
 }
 
 type Car = ReturnType<typeof findCar>
-
-/** Runs in the page: sets a mark when the canvas first shows a picture. */
-function watchCanvas(): void {
-  const look = (): void => {
-    const canvas = document
-      .querySelector('cfg-configurator')
-      ?.shadowRoot?.querySelector<HTMLCanvasElement>('.spin-car canvas')
-    const middle = canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
-    if ((middle?.data[3] ?? 0) === 0) requestAnimationFrame(look)
-    else performance.mark('first-seen')
-  }
-  requestAnimationFrame(look)
-}
-
-/** Runs in the page: when the first frame was shown and when the next one was requested, in ms. */
-function readOrder(frames: readonly string[]): { seen: number; next: number } {
-  const [first = '', ...others] = frames
-  const requestTimes = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => others.some((path) => path !== first && name.endsWith(path)))
-    .map(({ startTime }) => startTime)
-  return {
-    seen: performance.getEntriesByName('first-seen')[0]?.startTime ?? Number.NaN,
-    next: Math.min(...requestTimes),
-  }
-}
 
 async function expectWhole(page: Page, car: Car): Promise<void> {
   await page.waitForFunction(
@@ -102,42 +76,29 @@ async function measureMemory(browser: Browser, root: string, car: Car): Promise<
     const without = await privateMemory(browser)
     held.resolve()
     await expectWhole(page, car)
-    await drag(page, (move) => move())
+    await drag(page)
     return (await privateMemory(browser)) - without
   })
 }
 
 export async function measureSpin(browser: Browser, root: string): Promise<Target[]> {
   const car = findCar()
-  const order = await visit(browser, root, car, async (page, open) => {
-    await page.addInitScript(watchCanvas)
-    await open()
-    await expectWhole(page, car)
-    return page.evaluate(readOrder, car.frames)
-  })
   const addedBytes = await measureMemory(browser, root, car)
-  const turns: TurnCost[] = []
+  const turns: number[] = []
   while (turns.length < RUNS)
     turns.push(
       await visit(browser, root, car, async (page, open) => {
         await open()
         await expectWhole(page, car)
-        return measureTurn(page)
+        return countLongFrames(page)
       }),
     )
-  const longFrames = Math.min(...turns.map((turn) => turn.longFrames))
-  const scriptMs = Math.min(...turns.map((turn) => turn.scriptMs))
   return [
     atMost(
       `intervals over ${LONG_MS} ms in ${CHANGES} frame changes`,
-      longFrames,
+      Math.min(...turns),
       AT_MOST.longFrames,
     ),
-    atMost('script per change, p95', scriptMs, AT_MOST.scriptMs, ' ms'),
     atMost('memory added by one car at 390 px', addedBytes / 1e6, AT_MOST.addedMegabytes, ' MB'),
-    {
-      text: `first frame seen at ${order.seen.toFixed(0)} ms, the next requested at ${order.next.toFixed(0)} ms`,
-      isMet: order.seen <= order.next,
-    },
   ]
 }

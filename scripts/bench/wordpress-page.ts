@@ -9,7 +9,6 @@ import { onServer } from '../wordpress/serve/on-server.ts'
 import { printTargets } from './targets.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { median } from './median.ts'
-import { partSizes } from './part-sizes.ts'
 
 const ROUNDS = 200
 
@@ -78,7 +77,6 @@ async function measure(site: Site): Promise<boolean> {
   const session = await logInAsAdmin(url)
   const [dashboard] = await measurePages([url + DASHBOARD], session)
   const [widget, plain] = await measurePages([url + WIDGET, url + PLAIN])
-  const html = await (await fetch(url + WIDGET)).text()
   await runInWordpress(
     site.php,
     `require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -87,7 +85,6 @@ async function measure(site: Site): Promise<boolean> {
   const [without] = await measurePages([url + PLAIN])
   const [bare] = await measurePages([url + DASHBOARD], session)
   if (!widget || !plain || !without || !dashboard || !bare) return false
-  console.table(partSizes(html))
   console.table({
     "the widget's page": widget,
     'the same page without it': plain,

@@ -1,8 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { median } from '../../bench/median.ts'
-
-/** Visits of whose largest contentful paint the median is taken. */
-const VISITS = 5
 
 /** A visit ends when the widget is there and nothing has been requested for half a second, or after this time in ms. */
 const LONGEST_VISIT = 12_000
@@ -13,8 +9,6 @@ export interface PageFacts {
   readonly html: number
   /** Layout shift while the line-up loads. */
   readonly cls: number
-  /** Median time from the first byte to the largest contentful paint of the line-up in ms: the work of PHP is not its. */
-  readonly lcp: number
   /** What is wrong with the first view before the widget runs; '' if nothing is. */
   readonly firstView: string
   /** HTTP status of a model's address, of its reload, and whether the step opens both times. */
@@ -51,17 +45,12 @@ async function withPage<Result>(
   try {
     const page = await context.newPage()
     await page.addInitScript(() => {
-      const found = { cls: 0, lcp: 0 }
+      const found = { cls: 0 }
       Object.assign(window, { found })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
           found.cls += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
-      new PerformanceObserver((list) => {
-        const [navigation] = performance.getEntriesByType('navigation')
-        const { responseStart } = navigation as PerformanceNavigationTiming
-        for (const { startTime } of list.getEntries()) found.lcp = startTime - responseStart
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
     return await read(page)
   } finally {
@@ -120,22 +109,17 @@ export async function readPageFacts(
   const errors = new Set<string>()
   const firstView = await readFirstView(browser, url)
   const source = await (await fetch(url)).text()
-  const paints: number[] = []
-  let home = { cls: 0, width: 0, headings: 0, head: '' }
-  for (let count = 0; count < VISITS; count += 1) {
-    await withPage(browser, async (page) => {
-      page.on('pageerror', (error) => errors.add(error.message))
-      page.on('console', (message) => message.type() === 'error' && errors.add(message.text()))
-      await visit(page, url, 'article button')
-      const found = await page.evaluate(() => ({
-        ...(window as unknown as { found: { cls: number; lcp: number } }).found,
-        width: document.querySelector('cfg-configurator')?.getBoundingClientRect().width ?? 0,
-      }))
-      paints.push(found.lcp)
-      const headings = await page.locator('h1').count()
-      home = { cls: found.cls, width: found.width, headings, head: await readHead(page) }
-    })
-  }
+  const home = await withPage(browser, async (page) => {
+    page.on('pageerror', (error) => errors.add(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.add(message.text()))
+    await visit(page, url, 'article button')
+    const found = await page.evaluate(() => ({
+      ...(window as unknown as { found: { cls: number } }).found,
+      width: document.querySelector('cfg-configurator')?.getBoundingClientRect().width ?? 0,
+    }))
+    const headings = await page.locator('h1').count()
+    return { ...found, headings, homeHead: await readHead(page) }
+  })
   const step = await withPage(browser, async (page) => {
     const address = `${url}${encodeURIComponent(name)}/motor`
     // A share link chooses the model, and leads to the step's address.
@@ -160,12 +144,8 @@ export async function readPageFacts(
   return {
     ...step,
     html: source.length,
-    cls: home.cls,
-    lcp: median(paints),
+    ...home,
     firstView,
-    width: home.width,
-    headings: home.headings,
-    homeHead: home.head,
     errors: [...errors],
   }
 }

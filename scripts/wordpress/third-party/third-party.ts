@@ -63,7 +63,6 @@ function print(name: string, facts: PageFacts, plain: PageFacts): void {
       (facts.html / plain.html).toFixed(2),
       facts.firstView || 'ok',
       facts.cls.toFixed(4),
-      (facts.lcp / plain.lcp).toFixed(2),
       facts.deepLink,
       facts.bar,
       Math.round(facts.width),
@@ -96,7 +95,7 @@ async function check(
   await copyWritten(folder, fresh)
   const plain = await readPageFacts(browser, page, model)
   console.log(
-    '| beside | HTML ratio | first view | CLS | LCP ratio | deep link, reload | bar below window | width | main headings | head of the line-up | head of a model | console errors |\n|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| beside | HTML ratio | first view | CLS | deep link, reload | bar below window | width | main headings | head of the line-up | head of a model | console errors |\n|---|---|---|---|---|---|---|---|---|---|---|',
   )
   print('(nothing)', plain, plain)
   for (const candidate of found) {

@@ -17,8 +17,6 @@ export interface SmtpSink {
   readonly messages: readonly string[]
   /** Recipient of each message. */
   readonly recipients: readonly string[]
-  /** Number of connections. */
-  readonly connections: () => number
   /** Most connections that were open at the same time. */
   readonly mostAtOnce: () => number
   /** @param seconds Of `scan`. */
@@ -52,7 +50,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>()
   let behaviour: SmtpBehaviour = 'accept'
   let delay = 2
-  let connections = 0
   let mostAtOnce = 0
 
   const talk = (socket: Socket): void => {
@@ -84,7 +81,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       else say('250 fine')
     }
     socket.on('error', () => undefined)
-    connections++
     if (behaviour === 'hang') {
       // Reads, so that it notices when the client closes the connection.
       socket.resume()
@@ -110,7 +106,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     port,
     messages,
     recipients,
-    connections: () => connections,
     mostAtOnce: () => mostAtOnce,
     setBehaviour: (next, seconds = 2) => {
       behaviour = next
