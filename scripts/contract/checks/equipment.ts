@@ -5,6 +5,7 @@ import { findingOf, problem, type Finding } from '../finding.ts'
 import type { PictureLoader } from '../pictures.ts'
 
 const ON_SITE = 'Correct the equipment on the content site.'
+const UNSEEN = ' They are not shown.'
 
 /** An item of equipment on the cars of a model. */
 interface OnModel {
@@ -30,22 +31,14 @@ export async function checkEquipment(content: Content, loader: PictureLoader): P
   const pointNames = (list: typeof pointed) =>
     list.map(({ item, modelId, frame }) => `${item} (model ${modelId ?? '?'}, frame ${frame})`)
   return [
-    findingOf(pictures, (names) =>
-      problem(`Equipment with pictures that cannot be loaded: ${names}.`, ON_SITE),
-    ),
-    findingOf(pointNames(outside), (names) =>
-      problem(
-        `Equipment with points that are not two numbers from 0 to 1: ${names}. They are not shown.`,
-        ON_SITE,
-      ),
-    ),
-    findingOf(pointNames(unknown), (names) =>
-      problem(
-        `Equipment with points on frames that the model does not have: ${names}. They are not shown.`,
-        ON_SITE,
-      ),
-    ),
+    finding('pictures that cannot be loaded', pictures),
+    finding('points that are not two numbers from 0 to 1', pointNames(outside), UNSEEN),
+    finding('points on frames that the model does not have', pointNames(unknown), UNSEEN),
   ].flat()
+}
+
+function finding(what: string, all: readonly string[], result = ''): readonly Finding[] {
+  return findingOf(all, (names) => problem(`Equipment with ${what}: ${names}.${result}`, ON_SITE))
 }
 
 function isFrame(frame: string, count: number): boolean {

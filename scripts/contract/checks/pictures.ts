@@ -19,6 +19,46 @@ interface ModelPictures {
   readonly frameCounts: readonly number[]
 }
 
+type PictureFault = readonly [
+  create: typeof problem,
+  what: string,
+  next: string,
+  badOf: (pictures: ModelPictures) => readonly Picture[],
+]
+
+const FAULTS: readonly PictureFault[] = [
+  [
+    problem,
+    'pictures that cannot be loaded',
+    ON_SITE,
+    ({ all }) => all.filter(({ size }) => size === null),
+  ],
+  [
+    problem,
+    'pictures that other sites cannot use, because the header Access-Control-Allow-Origin is missing',
+    HEADERS,
+    ({ all }) => all.filter(({ size, isShared }) => size && !isShared),
+  ],
+  [
+    warning,
+    'pictures that browsers do not keep, because the header Cache-Control does not allow it',
+    HEADERS,
+    ({ all }) => all.filter(({ size, isCacheable }) => size && !isCacheable),
+  ],
+  [
+    warning,
+    'panoramas that are not twice as wide as high',
+    ON_SITE,
+    ({ panoramas }) => panoramas.filter(({ size }) => size && size.width !== 2 * size.height),
+  ],
+  [
+    warning,
+    'frames of different sizes in one turn',
+    ON_SITE,
+    ({ turns }) => turns.flatMap(ofOtherSize),
+  ],
+]
+
 /** Requests the pictures of all models, and checks their sizes, headers and numbers of frames. */
 export async function checkPictures(
   content: Content,
@@ -30,56 +70,7 @@ export async function checkPictures(
   const loaded = await Promise.all(
     models.map((model) => picturesOf(content, loader, model, pods, isEvery)),
   )
-  const bad =
-    (is: (picture: Picture) => boolean) =>
-    ({ all }: ModelPictures) =>
-      all.filter(is)
-  const found = (picture: Picture) => picture.size !== null
-  return [
-    finding(
-      loaded,
-      bad((picture) => !found(picture)),
-      (names, details) =>
-        problem(`Models with pictures that cannot be loaded: ${names}.`, ON_SITE, details),
-    ),
-    finding(
-      loaded,
-      bad((picture) => found(picture) && !picture.isShared),
-      (names, details) =>
-        problem(
-          `Models with pictures that other sites cannot use, because the header Access-Control-Allow-Origin is missing: ${names}.`,
-          HEADERS,
-          details,
-        ),
-    ),
-    finding(
-      loaded,
-      bad((picture) => found(picture) && !picture.isCacheable),
-      (names, details) =>
-        warning(
-          `Models with pictures that browsers do not keep, because the header Cache-Control does not allow it: ${names}.`,
-          HEADERS,
-          details,
-        ),
-    ),
-    finding(
-      loaded,
-      ({ panoramas }) => panoramas.filter(isNoPanorama),
-      (names, details) =>
-        warning(
-          `Models with panoramas that are not twice as wide as high: ${names}.`,
-          ON_SITE,
-          details,
-        ),
-    ),
-    finding(
-      loaded,
-      ({ turns }) => turns.flatMap(ofOtherSize),
-      (names, details) =>
-        warning(`Models with frames of different sizes in one turn: ${names}.`, ON_SITE, details),
-    ),
-    frameCounts(loaded),
-  ].flat()
+  return [...FAULTS.flatMap((fault) => findingOf(loaded, fault)), ...frameCounts(loaded)]
 }
 
 async function picturesOf(
@@ -123,10 +114,9 @@ async function picturesOf(
 }
 
 /** One finding for all models that have such pictures. */
-function finding(
+function findingOf(
   models: readonly ModelPictures[],
-  badOf: (pictures: ModelPictures) => readonly Picture[],
-  create: (names: string, details: readonly string[]) => Finding,
+  [create, what, next, badOf]: PictureFault,
 ): Finding[] {
   const faulty = models
     .map((pictures) => ({ name: pictures.model.name, bad: badOf(pictures) }))
@@ -137,7 +127,8 @@ function finding(
       size ? `${address} (${size.width} x ${size.height})` : `${address} (status ${status})`,
     ),
   )
-  return [create(nameList(faulty.map(({ name }) => name)), [...new Set(details)])]
+  const names = nameList(faulty.map(({ name }) => name))
+  return [create(`Models with ${what}: ${names}.`, next, [...new Set(details)])]
 }
 
 function frameCounts(models: readonly ModelPictures[]): Finding[] {
@@ -150,10 +141,6 @@ function frameCounts(models: readonly ModelPictures[]): Finding[] {
   )
   const text = `Models whose colours have different numbers of frames: ${names}.`
   return [warning(text, ON_SITE, details)]
-}
-
-function isNoPanorama({ size }: Picture): boolean {
-  return size !== null && size.width !== 2 * size.height
 }
 
 /** The frames that differ in size from the first of the turn. */
