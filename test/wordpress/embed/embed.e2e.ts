@@ -1,6 +1,5 @@
 import { MODEL } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
-import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { untilIdle } from '../../e2e/support/idle.ts'
 import { expectStill, watchShifts } from '../../e2e/support/layout-shifts.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -98,12 +97,4 @@ test('without JavaScript the models, one model and the contact details can be re
   await wordpress.run(
     "update_option( 'cfg_configurator_settings', array( 'contact_email' => '' ) + get_option( 'cfg_configurator_settings' ) );",
   )
-})
-
-test('the link of a card opens the model before and after the widget has loaded', async ({
-  page,
-  wordpress,
-}) => {
-  await page.goto(`${wordpress.page}?modelid=101`)
-  await configuratorPage(page, wordpress.page, page.locator('cfg-configurator')).expectStep('motor')
 })

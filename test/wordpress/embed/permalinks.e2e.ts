@@ -81,7 +81,7 @@ for (const [name, code] of Object.entries(PERMALINKS))
 test('if a step cannot load its data, the telephone and the mail of the site are below the message', async ({
   page,
   wordpress,
-}, testInfo) => {
+}) => {
   await using stack = new AsyncDisposableStack()
   const option = "'cfg_configurator_settings'"
   stack.defer(async () => {
@@ -105,5 +105,4 @@ test('if a step cannot load its data, the telephone and the mail of the site are
   await expect(phone).toBeVisible({ timeout: 15_000 })
   await expect(phone).toHaveAttribute('href', 'tel:+351210000000')
   await expect(page.getByRole('link', { name: 'apoio@lume.example' })).toBeVisible()
-  await page.screenshot({ path: testInfo.outputPath('failure.png') })
 })

@@ -1,5 +1,4 @@
 import { openRow } from '../../e2e/support/summary-rows.ts'
-import { CHOICES, PRESELECTED } from '../../e2e/support/catalogue.ts'
 import type { Page } from '@playwright/test'
 import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
 import { expect, test, type WordpressSite } from '../support/fixtures.ts'
@@ -76,29 +75,6 @@ test('a lead contains the configuration of its own tab when two tabs show the sa
   for (const mail of Object.values(mails)) expect(mail).not.toContain(otherCar.figures[0])
 })
 
-test('the mails name the colour that was chosen after the summary was opened', async ({
-  page,
-  configurator,
-  wordpress,
-}) => {
-  await openForm(page, wordpress, 'test-drive')
-  const before = await carOnScreen(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Alterar .*cor exterior/i }).click()
-  await configurator.expectStep('exterior')
-  await configurator.openOptions()
-  await configurator.option(PRESELECTED.exterior.designation).check()
-  await configurator.closeOptions()
-  await page.getByRole('button', { name: 'Pedir mais informações' }).first().click()
-  await expect(dialogOf(page)).toBeVisible()
-  const car = await carOnScreen(page)
-  expect(car.names).toContain(PRESELECTED.exterior.designation)
-  expect(car.figures[0]).not.toBe(before.figures[0])
-  const mails = await submit(page, wordpress, 'proposal')
-  expectSame(mails, car)
-  for (const mail of Object.values(mails)) expect(mail).not.toContain(CHOICES.exterior)
-})
-
 test('the mails contain every figure of an Open Drive simulation to the cent', async ({
   page,
   wordpress,
@@ -130,25 +106,4 @@ test('the mails of a form opened on the exterior step contain what was chosen by
   const car = await carOnScreen(page)
   expect(car.names.length).toBeGreaterThanOrEqual(2)
   expectSame(await submit(page, wordpress, 'proposal'), car)
-})
-
-test('a proposal on a site without PDFs is mailed with car and figures', async ({
-  page,
-  wordpress,
-}) => {
-  const option = '\\Cfg_Configurator\\Settings\\Settings::OPTION'
-  await wordpress.run(
-    `update_option( ${option}, array( ...(array) get_option( ${option}, array() ), 'has_pdf' => 'false' ) );`,
-  )
-  try {
-    await openForm(page, wordpress, 'proposal')
-    const car = await carOnScreen(page)
-    const mails = await submit(page, wordpress, 'proposal')
-    expectSame(mails, car)
-    expect(mails.dealer).not.toContain('PDF:')
-  } finally {
-    await wordpress.run(
-      `update_option( ${option}, array_diff_key( (array) get_option( ${option} ), array( 'has_pdf' => 1 ) ) );`,
-    )
-  }
 })

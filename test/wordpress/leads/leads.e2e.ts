@@ -1,4 +1,4 @@
-import { dialogOf, openFormOn } from '../../e2e/support/lead-fields.ts'
+import { dialogOf } from '../../e2e/support/lead-fields.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   beginAnew,
@@ -10,7 +10,6 @@ import {
   sendOpen,
   expectPosted,
 } from './lead-forms.ts'
-import { proposal } from './lead-site.ts'
 
 const STORED = 'cfg_submitted_form'
 
@@ -48,23 +47,6 @@ test('a configuration sent by email contains a link that opens it again', async 
   const link = /href="([^"]+modelid=101[^"]*)"/.exec(mail?.message ?? '')?.[1] ?? ''
   await page.goto(link.replaceAll('&#038;', '&').replaceAll('&amp;', '&'))
   await expect(page.getByRole('heading', { level: 1, name: /Maré/ })).toBeVisible()
-})
-
-test('a double click and a form sent again after going back create one lead', async ({
-  page,
-  wordpress,
-}) => {
-  await openForm(page, wordpress, 'test-drive')
-  await fillIn(page, 'test-drive')
-  await page.waitForFunction(() => performance.now() > 2200)
-  await dialogOf(page).getByRole('button', { name: 'Submeter' }).dblclick()
-  await expectPosted(page)
-  await page.goBack()
-  await openFormOn(page, 'test-drive')
-  await fillIn(page, 'test-drive')
-  await send(page)
-  await expectPosted(page)
-  expect(await leads(wordpress)).toHaveLength(1)
 })
 
 test('a rejected form is filled in again after the link back of the failure page, and can be sent', async ({
@@ -105,21 +87,4 @@ test('a rejected form is filled in again after the link back of the failure page
   expect(posts).toHaveLength(2)
   expect(posts[0]).toMatch(/^[\w-]{8,}$/)
   expect(await page.evaluate((key) => sessionStorage.getItem(key), STORED)).toBeNull()
-})
-
-test('without JavaScript, the failure page says what is wrong and links back, and no cookie is set', async ({
-  browser,
-  wordpress,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const answer = await page.request.post(`${wordpress.url}/?cfg_configurator=lead`, {
-    form: Object.fromEntries(proposal({ telefone: '12' })),
-    maxRedirects: 0,
-  })
-  await page.goto(answer.headers()['location'] ?? '')
-  await expect(page.getByText('Indique um número de telefone')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Voltar à configuração' })).toBeVisible()
-  expect(await context.cookies()).toEqual([])
-  await context.close()
 })
