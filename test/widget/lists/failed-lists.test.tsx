@@ -1,55 +1,47 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../../demo/content-site/faults/fault.ts'
 import { siteInProcess } from '../../support/site-in-process.ts'
 import { watchLog } from '../../support/store-under-test.ts'
-import { renderAt } from '../../support/render-at.tsx'
+import { renderAt, type WidgetUnderTest } from '../../support/render-at.tsx'
 
-const WHOLE = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
+beforeEach(() => {
+  watchLog()
+  const choices = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
+  document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
+})
 
-const SUMMARY_LISTS = ['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'] as const
-
-async function totalsAfterRetry(open: () => ReturnType<typeof renderAt>, clear: () => void) {
-  const widget = await open()
-  await widget.findByRole('button', { name: 'Tentar novamente' }, { timeout: 10_000 })
-  expect(widget.queryByText('Por escolher')).toBeNull()
-  expect(widget.container().textContent).not.toMatch(/\d{2}\s\d{3}\s€/)
-  clear()
-  await widget.click('button', 'Tentar novamente')
-  await widget.findByRole('heading', { name: 'Lume Maré', level: 1 }, { timeout: 10_000 })
-  return widget.getAllByText(/^41\s350\s€$/)
+/** The widget at a step of the Maré, with calls that fail. */
+async function without(segment: string, ...calls: readonly Fault['call'][]) {
+  const site = siteInProcess({ faults: calls.map((call) => ({ call, fault: '404' })) })
+  return { site, widget: await renderAt(`/Maré/${segment}`, site) }
 }
 
+const canContinue = (widget: WidgetUnderTest): boolean =>
+  !widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' }).disabled
+
 describe('while a list of the summary fails', () => {
-  it.each(SUMMARY_LISTS)(
+  it.each(['lstEngines', 'lstVersions', 'extColors', 'panomaricLI'])(
     'a reload shows the error state of %s without a price, and the summary after a retry',
     async (call) => {
-      watchLog()
-      document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-      const site = siteInProcess({ faults: [{ call, fault: '404' }] })
-      const totals = await totalsAfterRetry(
-        () => renderAt('/Maré/resumo', site),
-        () => site.setFaults([]),
-      )
-      expect(totals).not.toEqual([])
+      const { site, widget } = await without('resumo', call)
+      await widget.findByRole('button', { name: 'Tentar novamente' }, { timeout: 10_000 })
+      expect(widget.queryByText('Por escolher')).toBeNull()
+      expect(widget.container().textContent).not.toMatch(/\d{2}\s\d{3}\s€/)
+      site.setFaults([])
+      await widget.click('button', 'Tentar novamente')
+      await widget.findByRole('heading', { name: 'Lume Maré', level: 1 }, { timeout: 10_000 })
+      expect(widget.getAllByText(/^41\s350\s€$/)).not.toEqual([])
     },
   )
 })
 
 it('the summary names the colours that could not be loaded', async () => {
-  watchLog()
-  document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-  const site = siteInProcess({
-    faults: [
-      { call: 'extColors', fault: '404' },
-      { call: 'panomaricLI', fault: '404' },
-    ],
-  })
-  const widget = await renderAt('/Maré/resumo', site)
+  const { widget } = await without('resumo', 'extColors', 'panomaricLI')
   const title = await widget.findByText(/^Não foi possível/)
   expect(title.textContent).toBe('Não foi possível carregar: Cor exterior, Interior')
 })
 
 it('a list whose server asks for ten minutes of patience names itself beside "Tentar novamente"', async () => {
-  watchLog()
   const site = siteInProcess()
   const { fetch } = globalThis
   let isInMaintenance = true
@@ -58,12 +50,11 @@ it('a list whose server asks for ten minutes of patience names itself beside "Te
       ? new Response('', { status: 503, headers: { 'Retry-After': '600' } })
       : fetch(request),
   )
-  document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
   const widget = await renderAt('/Maré/motor', site, { settings: { requestTimeout: 2000 } })
   await widget.findByText('Não foi possível carregar os motores.', {}, { timeout: 5000 })
   isInMaintenance = false
   await widget.click('button', 'Tentar novamente')
-  expect(widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' }).disabled).toBe(false)
+  expect(canContinue(widget)).toBe(true)
 })
 
 describe('a step whose list fails', () => {
@@ -72,13 +63,9 @@ describe('a step whose list fails', () => {
     ['exterior', 'lstVersions'],
     ['interior', 'extColors'],
   ])('shows "Tentar novamente" in %s while an earlier list, %s, fails', async (segment, call) => {
-    watchLog()
-    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
-    const widget = await renderAt(`/Maré/${segment}`, site)
-    expect(
-      await widget.findAllByRole('button', { name: 'Tentar novamente' }, { timeout: 10_000 }),
-    ).toHaveLength(1)
+    const { widget } = await without(segment, call)
+    const retry = { name: 'Tentar novamente' }
+    expect(await widget.findAllByRole('button', retry, { timeout: 10_000 })).toHaveLength(1)
   })
 
   it.each([
@@ -87,24 +74,17 @@ describe('a step whose list fails', () => {
     ['exterior', 'extColors', 'as cores exteriores'],
     ['interior', 'panomaricLI', 'os interiores'],
   ])('names what failed in %s, and cannot be continued', async (segment, call, name) => {
-    watchLog()
-    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-    const site = siteInProcess({ faults: [{ call, fault: '404' }] })
-    const widget = await renderAt(`/Maré/${segment}`, site)
+    const { site, widget } = await without(segment, call)
     expect(await widget.findByText(`Não foi possível carregar ${name}.`)).toBeDefined()
     expect(widget.queryByText('Sem resultados')).toBeNull()
-    const next = () => widget.getByRole<HTMLButtonElement>('button', { name: 'Continuar' })
-    expect(next().disabled).toBe(true)
+    expect(canContinue(widget)).toBe(false)
     site.setFaults([])
     await widget.click('button', 'Tentar novamente')
-    expect(next().disabled).toBe(false)
+    expect(canContinue(widget)).toBe(true)
   })
 
   it('says that a price is missing instead of showing a lower one', async () => {
-    watchLog()
-    document.cookie = `cfg_app_params=${encodeURIComponent(WHOLE)}; path=/`
-    const site = siteInProcess({ faults: [{ call: 'extColors', fault: '404' }] })
-    const widget = await renderAt('/Maré/versao', site)
+    const { widget } = await without('versao', 'extColors')
     const bar = await widget.findByRole('region', { name: 'Preço da configuração' })
     expect(bar.textContent).not.toMatch(/€/)
     expect(bar.textContent).toContain('Não foi possível carregar todos os preços')
