@@ -6,47 +6,29 @@ import { test } from './fixtures.ts'
 /** Time until what never comes is shown as loading, in milliseconds. */
 const LOADING_MS = 1000
 
-test('loading', async ({ page, site, shoot, answer }) => {
-  await answer('/lstModels', null)
-  await page.goto(site.url, { waitUntil: 'commit' })
-  await page.locator('cfg-configurator').waitFor({ state: 'attached' })
-  await page.waitForTimeout(LOADING_MS)
-  await shoot('loading')
-})
+/** What a call answers, the step that is opened, and what it shows then. */
+const STATES = [
+  ['loading', '/lstModels', null, null, null],
+  ['failed', '/lstModels', 404, null, 'Tentar novamente'],
+  ['empty', '/lstModels', 200, null, 'Sem resultados'],
+  ['step-loading', '/lstEngines', null, 'motor', null],
+  ['step-failed', '/lstEngines', 404, 'motor', 'Tentar novamente'],
+  ['no-colours', '/extColors', 200, 'exterior', /^Lamentamos/],
+  ['summary-loading', '/updateFinances', null, 'resumo', null],
+] as const
 
-test('failed', async ({ page, site, shoot, answer }) => {
-  await answer('/lstModels', 404, '{}')
-  await page.goto(site.url)
-  await page.getByRole('button', { name: 'Tentar novamente' }).first().waitFor()
-  await shoot('failed')
-})
-
-test('empty', async ({ page, site, shoot, answer }) => {
-  await answer('/lstModels', 200, '[]')
-  await page.goto(site.url)
-  await page.getByText('Sem resultados').first().waitFor()
-  await shoot('empty')
-})
-
-test('step-loading', async ({ page, configurator, shoot, answer }) => {
-  await answer('/lstEngines', null)
-  await configurator.setChoicesCookie(WHOLE)
-  await page.goto(configurator.address('motor', MODEL))
-  await page.waitForTimeout(LOADING_MS)
-  await shoot('step-loading')
-})
-
-test('step-failed', async ({ page, configurator, shoot, answer }) => {
-  await answer('/lstEngines', 404, '{}')
-  await configurator.openHome()
-  await page.getByRole('button', { name: `Selecionar ${MODEL}`, exact: true }).click()
-  await page
-    .getByRole('button', { name: 'Tentar novamente' })
-    .first()
-    .waitFor({ state: 'attached' })
-  await configurator.openOptions()
-  await shoot('step-failed')
-})
+for (const [name, call, status, step, text] of STATES)
+  test(name, async ({ page, site, configurator, shoot, answer }) => {
+    await answer(call, status, '[]')
+    if (step) await configurator.setChoicesCookie(WHOLE)
+    const address = step ? configurator.address(step, MODEL) : site.url
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('cfg-configurator').waitFor({ state: 'attached' })
+    if (text === null) await page.waitForTimeout(LOADING_MS)
+    else await page.getByText(text).first().waitFor({ state: 'attached' })
+    if (text !== null && step) await configurator.openOptions()
+    await shoot(name)
+  })
 
 test('no-match', async ({ page, configurator, shoot }) => {
   await configurator.openStep('motor')
@@ -68,18 +50,6 @@ test('alert', async ({ page, configurator, shoot }) => {
   await configurator.goToNextStep()
   await configurator.alert.waitFor()
   await shoot('alert')
-})
-
-test('no-colours', async ({ page, configurator, shoot, answer }) => {
-  await answer('/extColors', 200, '[]')
-  await configurator.setChoicesCookie(WHOLE)
-  await page.goto(configurator.address('exterior', MODEL))
-  await page
-    .getByText(/^Lamentamos/)
-    .first()
-    .waitFor({ state: 'attached' })
-  await configurator.openOptions()
-  await shoot('no-colours')
 })
 
 test('no-pictures', async ({ configurator, shoot, answer }) => {
@@ -122,28 +92,12 @@ test('changed-range', async ({ page, site, configurator, shoot }) => {
   await shoot('changed-range')
 })
 
-test('summary-loading', async ({ page, configurator, shoot, answer }) => {
-  await answer('/updateFinances', null)
-  await configurator.setChoicesCookie(WHOLE)
-  await page.goto(configurator.address('resumo', MODEL))
-  await page.waitForTimeout(LOADING_MS)
-  await shoot('summary-loading')
-})
-
 test('simulation-failed', async ({ page, configurator, shoot, answer }) => {
   await answer('/updateFinances', 404, '{}')
   await configurator.openStep('resumo')
   // The live region says it, too.
   await page.getByText('Sem Resultados').filter({ visible: true }).first().scrollIntoViewIfNeeded()
   await shoot('simulation-failed')
-})
-
-test('engines-failed', async ({ page, configurator, shoot, answer }) => {
-  await answer('/lstEngines', 404, '{}')
-  await configurator.setChoicesCookie(WHOLE)
-  await page.goto(configurator.address('motor', MODEL))
-  await configurator.openOptions()
-  await shoot('engines-failed')
 })
 
 test('form-offline', async ({ page, context, site, shoot }) => {

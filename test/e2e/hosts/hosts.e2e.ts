@@ -5,7 +5,7 @@ import { documentedFile } from '../../docs/documented-file.ts'
 import { MODEL } from '../support/catalogue.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { SCRIPT, serveHost } from './host-page.ts'
+import { serveHost } from './host-page.ts'
 
 test(
   'a page with a strict policy loads an exact version with its integrity hashes, and tells its tag manager what follows consent',
@@ -37,33 +37,5 @@ test(
     await expect
       .poll(() => tracked)
       .toEqual([['chooseVersion', { model: MODEL, price: expect.any(Number) }]])
-  },
-)
-
-test(
-  "a page's client-side router shows and removes the configurator, which moves within its own base path",
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await serveHost(
-      page,
-      `${SCRIPT}</head>
-      <body>${documentedFile('router.html')}<script type="module" src="/host/router.js"></script>`,
-    )
-    const configurator = configuratorPage(page, site.url)
-    const welcome = page.getByRole('heading', { name: 'Bem-vindo à loja' })
-    await page.goto(new URL('/loja', site.url).href)
-    await expect(welcome).toBeVisible()
-    await page.getByRole('link', { name: 'Configurador', exact: true }).click()
-    await configurator.expectHome()
-    await configurator.chooseModel(MODEL)
-    await page.reload()
-    await configurator.expectStep('motor')
-    await page.goBack()
-    await configurator.expectHome()
-    await page.goBack()
-    await expect(welcome).toBeVisible()
-    await expect(page.locator('cfg-configurator')).toHaveCount(0)
-    await page.goForward()
-    await configurator.expectHome()
   },
 )

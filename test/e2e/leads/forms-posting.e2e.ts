@@ -26,29 +26,3 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).toBeNull()
   },
 )
-
-test(
-  'a post that the site refuses leads to the problem page, and from there back to the form as it was filled in',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    site.setFaults({ call: 'lead', fault: 'fail', times: 1 })
-    const form = formOn(page, site)
-    await form.open('test-drive')
-    await form.fillIn('test-drive')
-    await form.submit.click()
-    await form.expectProblem()
-    expect(await site.leads()).toEqual([])
-    await page.getByRole('link', { name: 'Voltar e tentar novamente' }).click()
-    await form.expectSummary()
-    await expect(form.dialog.getByRole('textbox', { name: 'Nome' })).not.toHaveValue('')
-    await expect(form.dialog.getByRole('textbox', { name: 'Telefone' })).toHaveValue(/^\d{9}$/)
-    await expect(form.marketing).not.toBeChecked()
-    expect(await page.evaluate(() => sessionStorage.getItem('cfg_submitted_form'))).toBeNull()
-    await form.submit.click()
-    await form.expectThanks()
-    expect(await site.leads()).toHaveLength(1)
-    await page.getByRole('link', { name: 'Voltar à configuração' }).click()
-    await form.expectSummary()
-    await expect(form.dialog).toHaveCount(0)
-  },
-)

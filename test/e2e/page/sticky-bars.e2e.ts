@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
       const isBar = (element: Element): boolean =>
         /sticky|fixed/.test(getComputedStyle(element).position) &&
         // The navigation lies over the car.
-        !(element.matches('.step-stage') && target.closest('.nav')) &&
+        !(element.matches('.step-stage, .stage') && target.closest('.nav')) &&
         !element.contains(target) &&
         !target.contains(element)
       for (const x of [0.1, 0.5, 0.9])
@@ -91,6 +91,17 @@ for (const screen of SCREENS)
       if (screen === 'interior') expect(await walk(page, 'Shift+Tab')).toEqual([])
     },
   )
+
+for (const [width, height, what] of [
+  [844, 390, 'on a landscape phone'],
+  [640, 400, 'at 200 % zoom'],
+  [320, 256, 'at 400 % zoom'],
+] as const)
+  test(`no bar covers what has the focus ${what}`, { tag: '@desktop' }, async ({ page, site }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, site, 'motor')
+    expect(await walk(page, 'Tab')).toEqual([])
+  })
 
 for (const screen of ['motor', 'interior', 'resumo', 'comparador'] as const)
   test(

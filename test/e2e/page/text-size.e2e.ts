@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, FAILED_CALLS, test, type Site } from '../support/fixtures.ts'
-import { configuratorPage, type Step } from '../support/configurator-page.ts'
+import { expect, FAILED_CALLS, test } from '../support/fixtures.ts'
+import { configuratorPage, type ConfiguratorPage, type Step } from '../support/configurator-page.ts'
 
 /** The narrowest phone that the look is made for. */
 const WIDTH = 360
@@ -57,42 +57,77 @@ test.beforeEach(async ({ page, pageErrors }) => {
   await page.setViewportSize({ width: WIDTH, height: 780 })
 })
 
-async function openWithDoubledText(
-  page: Page,
-  site: Site,
-  step: Step,
-): Promise<ReturnType<typeof configuratorPage>> {
-  const configurator = configuratorPage(page, site.url)
-  await doubleText(page)
-  await configurator.openStep(step)
-  return configurator
+async function seeOptions(configurator: ConfiguratorPage, page: Page): Promise<void> {
+  await configurator.openMenu()
+  await expectReadable(page, 'menu')
+  await page.keyboard.press('Escape')
+  await configurator.openOptions()
+  await expectReadable(page, 'options')
 }
 
-test('home fits a phone with text of twice the size', { tag: '@phone' }, async ({ page, site }) => {
-  await doubleText(page)
-  await configuratorPage(page, site.url).openHome()
-  await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-  await expectReadable(page, 'home')
-  await page.getByRole('button', { name: 'Filtro' }).click()
-  await page.getByRole('checkbox', { name: 'Citadino' }).check()
-  await expectReadable(page, 'filter')
-})
+/** What is opened on a screen, and looked at, too. */
+const SCREENS: readonly (readonly [
+  name: string,
+  step: Step | null,
+  see: (configurator: ConfiguratorPage, page: Page) => Promise<void>,
+])[] = [
+  [
+    'home with its filter',
+    null,
+    async (_, page) => {
+      await page.getByRole('button', { name: 'Filtro' }).click()
+      await page.getByRole('checkbox', { name: 'Citadino' }).check()
+    },
+  ],
+  [
+    'the engines and their comparison',
+    'motor',
+    async (configurator, page) => {
+      await seeOptions(configurator, page)
+      await page.getByRole('button', { name: 'Comparar motores' }).click()
+      await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
+    },
+  ],
+  [
+    'the versions and their equipment',
+    'versao',
+    async (configurator, page) => {
+      await seeOptions(configurator, page)
+      await page
+        .getByRole('button', { name: /^Ver lista de equipamentos/ })
+        .first()
+        .click()
+      await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
+    },
+  ],
+  ['the exterior', 'exterior', seeOptions],
+  ['the interior', 'interior', seeOptions],
+  [
+    'the summary and a form',
+    'resumo',
+    async ({ dialog, proposal }) => {
+      await proposal.click()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    },
+  ],
+]
 
-for (const step of ['motor', 'versao', 'exterior', 'interior'] as const) {
+for (const [name, step, see] of SCREENS)
   test(
-    `the step ${step} fits a phone with text of twice the size`,
+    `${name} fit a phone with text of twice the size`,
     { tag: '@phone' },
     async ({ page, site }) => {
-      const configurator = await openWithDoubledText(page, site, step)
-      await expectReadable(page, step)
-      await configurator.openMenu()
-      await expectReadable(page, `${step} with its menu`)
-      await page.keyboard.press('Escape')
-      await configurator.openOptions()
-      await expectReadable(page, `${step} with its options`)
+      const configurator = configuratorPage(page, site.url)
+      await doubleText(page)
+      if (step) await configurator.openStep(step)
+      else await configurator.openHome()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectReadable(page, name)
+      await see(configurator, page)
+      await expectReadable(page, `${name}, opened`)
     },
   )
-}
 
 test(
   'text follows the default size of the browser, and not the root size of the page',
@@ -118,45 +153,5 @@ test(
     // Three of them do not depend on the width of the widget.
     expect((await sizes()).slice(1)).toEqual(usual.slice(1).map((size) => 2 * (size ?? Number.NaN)))
     await expect(page.locator('cfg-configurator .nav-toggle')).toBeVisible()
-  },
-)
-
-test(
-  'modals fit a phone with text of twice the size',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = await openWithDoubledText(page, site, 'versao')
-    await configurator.openOptions()
-    await page
-      .getByRole('button', { name: /^Ver lista de equipamentos/ })
-      .first()
-      .click()
-    await expect(configurator.dialog.getByRole('heading', { name: 'Segurança' })).toBeVisible()
-    await expectReadable(page, 'equipment')
-  },
-)
-
-test(
-  'the summary fits a phone with text of twice the size',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = await openWithDoubledText(page, site, 'resumo')
-    await expectReadable(page, 'summary')
-    await configurator.proposal.click()
-    await expect(configurator.dialog).toBeVisible()
-    await expect(configurator.dialog.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectReadable(page, 'contact')
-  },
-)
-
-test(
-  'the comparison fits a phone with text of twice the size',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const configurator = await openWithDoubledText(page, site, 'motor')
-    await configurator.openOptions()
-    await page.getByRole('button', { name: 'Comparar motores' }).click()
-    await expect(page.getByRole('heading', { name: 'Comparar Motores' })).toBeVisible()
-    await expectReadable(page, 'comparison')
   },
 )

@@ -204,51 +204,6 @@ test(
   },
 )
 
-/** The focused element if less than half of it can be seen: behind a bar, or outside the window. */
-function hiddenFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const root = document.querySelector('cfg-configurator')?.shadowRoot
-    const focused = root?.activeElement
-    if (!root || !focused) return null
-    const { left, top, width, height } = focused.getBoundingClientRect()
-    // Only a viewer is higher than the window. A label covers its input.
-    const place = focused.getAttribute('role') === 'slider' ? 0.25 : 0.5
-    const hit = root.elementFromPoint(left + width / 2, top + height * place)
-    const isSeen =
-      hit !== null &&
-      (focused.contains(hit) || hit.contains(focused) || hit.closest('.card') !== null)
-    return isSeen ? null : `${focused.localName}.${focused.className} ${focused.textContent}`
-  })
-}
-
-for (const [width, height, what] of [
-  [844, 390, 'on a landscape phone'],
-  [640, 400, 'at 200 % zoom'],
-  [320, 256, 'at 400 % zoom'],
-] as const)
-  test(
-    `no focused control is behind a bar ${what}`,
-    { tag: '@desktop' },
-    async ({ page, site }) => {
-      await page.setViewportSize({ width, height })
-      const configurator = configuratorPage(page, site.url)
-      await configurator.openStep('motor')
-      await expect(page.getByRole('heading', { name: 'Menções legais' })).toBeAttached()
-      await configurator.navigation.getByRole('button').first().focus()
-      const hidden: string[] = []
-      let isInside = true
-      while (isInside) {
-        await page.keyboard.press('Tab')
-        const found = await hiddenFocus(page)
-        if (found !== null) hidden.push(found)
-        isInside = await page.evaluate(
-          () => document.activeElement?.localName === 'cfg-configurator',
-        )
-      }
-      expect(hidden).toEqual([])
-    },
-  )
-
 /** Appended to every name, which is then cut to the length of long names that brands use. */
 const ADDITION = ' T-GDi Híbrido Plug-in 265 CV 4x4 Automático'
 const LENGTH = 40

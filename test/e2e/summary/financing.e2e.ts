@@ -112,19 +112,3 @@ test(
     }
   },
 )
-
-test(
-  'the financing section and its legal text have no accessibility violations',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await credit.type('Open Drive').check()
-    await expectShown(credit, await askCredit(site.url, 'N', 7500, 60))
-    await credit.slider('Entrada Inicial').press('End')
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expectNoAxeViolations(page)
-    await credit.result.getByRole('button', { name: /^Saber mais sobre a mensalidade/ }).click()
-    await expect(credit.configurator.dialog.getByText('Exemplo representativo')).toBeVisible()
-    await expectNoAxeViolations(page)
-  },
-)

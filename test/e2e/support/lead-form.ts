@@ -11,55 +11,28 @@ export const LEAD_PATH = '/forms/lead/'
 /** The three forms as a buyer fills them in, by role and Portuguese label. */
 export function formOn(page: Page, site: Site) {
   const dialog = dialogOf(page)
-
-  const field = (label: string): Locator => fieldOf(page, label)
-  const consent = consentOf(page)
-  const marketing = dialog.getByRole('checkbox', { name: /marketing/ })
-  const sharing = dialog.getByRole('checkbox', { name: /concessionário/ })
-  const dayPart = (name: string): Locator => dialog.getByRole('radio', { name })
-  const submit = dialog.getByRole('button', { name: 'Submeter' })
-
-  /** Opens the summary of a whole configuration by its link, and a form upon it. */
-  const open = async (form: Form, query = ''): Promise<void> => {
-    await page.goto(`${site.url}?${WHOLE}${query}`, { waitUntil: 'domcontentloaded' })
-    await expectSummary()
-    await reopen(form)
-  }
-
   const expectSummary = (): Promise<void> =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lume ${MODEL}`)
 
-  const reopen = (form: Form): Promise<void> => openFormOn(page, form)
-
-  const fillIn = (form: Form, { message = '' } = {}): Promise<void> =>
-    fillFormIn(page, form, message)
-
-  /** How many times the form has been posted. */
-  const posts = (): number => site.requests().filter(({ call }) => call === 'lead').length
-
-  const expectThanks = (): Promise<void> =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pelo seu pedido')
-
-  const expectProblem = (): Promise<void> =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('O seu pedido não foi enviado')
-
   return {
-    consent,
-    dayPart,
+    consent: consentOf(page),
+    dayPart: (name: string): Locator => dialog.getByRole('radio', { name }),
     dialog,
-    expectProblem,
     expectSummary,
-    expectThanks,
-    field,
-    fillIn,
-    marketing,
-    sharing,
-    open,
-    posts,
-    reopen,
-    submit,
-    /** The focused element inside the widget. */
-    focused: dialog.locator(':focus'),
+    expectThanks: (): Promise<void> =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pelo seu pedido'),
+    field: (label: string): Locator => fieldOf(page, label),
+    fillIn: (form: Form, { message = '' } = {}): Promise<void> => fillFormIn(page, form, message),
+    marketing: dialog.getByRole('checkbox', { name: /marketing/ }),
+    sharing: dialog.getByRole('checkbox', { name: /concessionário/ }),
+    /** Opens the summary of a whole configuration by its link, and a form upon it. */
+    open: async (form: Form, query = ''): Promise<void> => {
+      await page.goto(`${site.url}?${WHOLE}${query}`, { waitUntil: 'domcontentloaded' })
+      await expectSummary()
+      await openFormOn(page, form)
+    },
+    reopen: (form: Form): Promise<void> => openFormOn(page, form),
+    submit: dialog.getByRole('button', { name: 'Submeter' }),
     alert: dialog.getByRole('alert'),
   }
 }

@@ -5,8 +5,8 @@ import type { InputSource, Session } from './session.ts'
 /** How long an expectation waits, in milliseconds. */
 const TIMEOUT_MS = 20_000
 
-const until = (message: string, read: () => Promise<boolean>, expected = true): Promise<void> =>
-  expect.poll(read, { message, timeout: TIMEOUT_MS }).toBe(expected)
+const until = (message: string, read: () => Promise<boolean>): Promise<void> =>
+  expect.poll(read, { message, timeout: TIMEOUT_MS }).toBe(true)
 
 function press(characters: string): InputSource {
   const actions = Array.from(characters).flatMap((value) => [
@@ -74,16 +74,11 @@ export class Buyer {
   async check(target: Target): Promise<void> {
     await this.expectEnabled(target)
     if (!(await this.#call('isChecked', target))) await this.tap(target)
-    await this.expectChecked(target)
+    await until(`${describe(target)} is checked`, () => this.#call('isChecked', target))
   }
 
   async goBack(): Promise<void> {
     await this.#session.goBack()
-  }
-
-  /** Adds an entry to the page's history, as a link of the site may do. */
-  async goTo(url: string): Promise<void> {
-    await this.#session.evaluate(`history.pushState(null, '', ${JSON.stringify(url)})`)
   }
 
   async expectText(target: Target, expected: string | RegExp): Promise<void> {
@@ -93,11 +88,6 @@ export class Buyer {
     await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected))
   }
 
-  async expectChecked(target: Target, isChecked = true): Promise<void> {
-    const read = (): Promise<boolean> => this.#call('isChecked', target)
-    await until(`${describe(target)} is checked`, read, isChecked)
-  }
-
   /** Waits until the element exists and can be tapped. */
   async expectEnabled(target: Target): Promise<void> {
     const locate = async (): Promise<boolean> => (await this.#call('center', target)) !== null
@@ -105,13 +95,8 @@ export class Buyer {
   }
 
   async expectAddress(pattern: RegExp): Promise<void> {
-    await expect
-      .poll(() => this.address(), { message: 'address', timeout: TIMEOUT_MS })
-      .toMatch(pattern)
-  }
-
-  address(): Promise<string> {
-    return this.#session.evaluate('location.href')
+    const address = (): Promise<string> => this.#session.evaluate('location.href')
+    await expect.poll(address, { message: 'address', timeout: TIMEOUT_MS }).toMatch(pattern)
   }
 
   pageText(): Promise<string> {
