@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Serves the page with a part of its HTML replaced, such as the start of the element's tag. */
@@ -30,35 +30,4 @@ export async function expectUsable(page: Page): Promise<void> {
   await expect(widget).toContainText(/\p{L}{3}/u)
   const buttons = widget.getByRole('button').filter({ visible: true })
   await expect(buttons.first()).toBeEnabled()
-}
-
-/** Waits until a response has arrived and the page has had two frames to render it. */
-export async function afterResponse(page: Page, response: Promise<Response | null>): Promise<void> {
-  const answer = await response
-  // `finished` stays pending if the request is aborted meanwhile, as that of a response which is not read.
-  const aborted = page.waitForEvent('requestfailed', {
-    predicate: (request) => request === answer?.request(),
-    timeout: 0,
-  })
-  await Promise.race([answer?.finished(), aborted])
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
-}
-
-/** Holds the responses of a call back until the returned function is called. */
-export async function holdCall(page: Page, call: string): Promise<() => void> {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(
-    (url) => url.pathname.includes(`/${call}/`),
-    async (route) => {
-      await released
-      await route.continue()
-    },
-  )
-  return release
 }

@@ -5,7 +5,7 @@ test('a page into which an editor inserts the block shows the models', async ({
   adminPage,
   page,
   wordpress,
-}, testInfo) => {
+}) => {
   // The editor's tour and its page patterns must not cover the page.
   await wordpress.run(`update_user_meta( 1, $GLOBALS['wpdb']->prefix . 'persisted_preferences', array(
     'core'           => array( 'enableChoosePatternModal' => false, 'isPublishSidebarEnabled' => false ),
@@ -32,7 +32,6 @@ test('a page into which an editor inserts the block shows the models', async ({
   const picture = block.locator('img').first()
   await expect(picture).toHaveJSProperty('complete', true)
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await adminPage.screenshot({ path: testInfo.outputPath('editor.png') })
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
   const published = adminPage.getByTestId('snackbar').getByRole('link', { name: /view page/i })
   const address = await published.getAttribute('href')

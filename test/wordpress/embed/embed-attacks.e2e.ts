@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { phpValue } from '../../../scripts/wordpress/php/php.ts'
-import { configuratorPage } from '../../e2e/support/configurator-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { OPTION, addressOf, tabsOf } from '../back-office/settings-screen.ts'
 import { ATTRIBUTES } from '../../../src/element/attributes.ts'
@@ -159,17 +158,3 @@ for (const [index, attack] of TOGETHER.entries()) {
     }
   })
 }
-
-test('the page without JavaScript shows every attack as plain text', async ({
-  page,
-  wordpress,
-}) => {
-  const [attack] = TOGETHER
-  await wordpress.run(saved({ product: attack, contact_phone: attack }))
-  const source = await (await page.request.get(wordpress.page)).text()
-  expect(source).not.toContain('<script>window.hit')
-  expect(source).not.toContain('<img src=x')
-  await page.goto(wordpress.page)
-  const configurator = configuratorPage(page, wordpress.page, page.locator('cfg-configurator'))
-  await expect(configurator.heading).toContainText(attack)
-})

@@ -153,16 +153,6 @@ test('the customizer shows the element, which opens its steps', async ({
   await expect(widget.getByRole('heading', { level: 1 })).toHaveText(/^Selecione a Versão/)
 })
 
-test("the site editor's canvas shows the first models", async ({ adminPage, wordpress }) => {
-  const id = await wordpress.read<number>(`url_to_postid( '${wordpress.blockPage}' )`)
-  const query = new URLSearchParams({ p: `/page/${id}`, canvas: 'edit' })
-  await adminPage.goto(`${wordpress.url}/wp-admin/site-editor.php?${query}`)
-  const block = adminPage
-    .frameLocator('iframe[name="editor-canvas"]')
-    .locator('[data-type^="cfg-configurator/"]')
-  await expect(block.getByRole('listitem')).toHaveCount(3)
-})
-
 /** A must-use plugin that has WordPress print a rule which prerenders an address, and its pages report on themselves. */
 const prerendering = (target: string): string => `<?php
 add_action( 'wp_load_speculation_rules', fn( $rules ) => $rules->add_rule( 'prerender', 'test', array( 'source' => 'list', 'urls' => array( '${target}' ), 'eagerness' => 'immediate' ) ) );

@@ -1,54 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MODEL } from '../../e2e/support/catalogue.ts'
 import { configuratorPage } from '../../e2e/support/configurator-page.ts'
-import { expect, test, type WordpressSite } from '../support/fixtures.ts'
-
-const LANGUAGES = new URL('languages.php', import.meta.url)
-
-interface Site extends AsyncDisposable {
-  /** Paths of the page in the settings and of an English one, in this order. */
-  readonly pages: readonly [string, string]
-}
-
-/** Adds an English page, and a plugin that puts the language of each page before its path. */
-async function withLanguages(wordpress: WordpressSite): Promise<Site> {
-  const file = join(wordpress.folder, 'wp-content/mu-plugins/languages.php')
-  const english = await wordpress.read<number>(
-    `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Configurator', 'post_name' => 'configurator', 'post_content' => '[cfg_configurator]' ) )`,
-  )
-  await writeFile(file, await readFile(LANGUAGES))
-  await wordpress.run(
-    `update_option( 'english_page', ${english} ); delete_option( 'rewrite_rules' );`,
-  )
-  return {
-    pages: ['/pt/configurador', '/en/configurator'],
-    async [Symbol.asyncDispose]() {
-      await rm(file)
-      await wordpress.run(
-        `wp_delete_post( ${english}, true ); delete_option( 'english_page' ); delete_option( 'rewrite_rules' );`,
-      )
-    },
-  }
-}
-
-test('with a plugin for languages, the steps of each page open by their URL and again after a reload', async ({
-  page,
-  wordpress,
-}) => {
-  await using languages = await withLanguages(wordpress)
-  const element = page.locator('cfg-configurator')
-  for (const path of languages.pages) {
-    const configurator = configuratorPage(page, `${wordpress.url}${path}/`, element)
-    await configurator.openHome()
-    await configurator.chooseModel(MODEL)
-    expect(decodeURI(new URL(page.url()).pathname)).toBe(`${path}/${MODEL}/motor`)
-    const response = await page.reload({ waitUntil: 'domcontentloaded' })
-    expect(response?.status()).toBe(200)
-    await configurator.expectStep('motor')
-    await expect(element).toHaveAttribute('base-path', path)
-  }
-})
+import { expect, test } from '../support/fixtures.ts'
 
 /** Permalinks that the web server may not know. */
 const PERMALINKS = {
