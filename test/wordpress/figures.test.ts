@@ -28,14 +28,25 @@ import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 import { createTranslator } from '../../src/core/formats/translate.ts'
 import { linePrice } from '../../src/ui/offer/line-price.ts'
 import { figureList } from '../../src/ui/offer/figures.tsx'
-import { deliveryShownBy } from './delivery-rows.ts'
 import { workedExample, WORKED_EXAMPLES, type WorkedExample } from './worked-examples.ts'
+import { leadTimeSpan } from '../../src/ui/offer/lead-time-words.ts'
 
 /** Folder of the plugin's files that `npx vitest run test/wordpress/figures.test.ts -u` writes anew. */
 const PLUGIN = '../../wordpress-plugin'
 
 const t = createTranslator(ptPt, { euroVat: '€' })
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s/g, ' ')
+
+/** How long the car takes and the stock car, as the plugin names them. */
+function deliveryShownBy({ leadTime, stockCar }: Pick<WorkedExample, 'leadTime' | 'stockCar'>) {
+  const { statedOn } = leadTime ?? { statedOn: '' }
+  return {
+    leadTime: leadTime
+      ? t('leadTimeIn', { span: leadTimeSpan(t, leadTime), date: formatDate(statedOn) })
+      : '',
+    stockCar: stockCar ? `${stockCar.id}, ${stockCar.place}, ${formatEuros(stockCar.price)}` : '',
+  }
+}
 
 /** An amount to the cent; '' for zero and without one. */
 const exact = (euros: number | null): string => (euros ? formatEuros(euros) : '')

@@ -6,7 +6,48 @@ import { expect, test as base, type WordpressSite } from '../support/fixtures.ts
 import { beginAnew, fillIn, openForm, send, expectPosted } from './lead-forms.ts'
 import { postLead, proposal } from './lead-site.ts'
 import { SAVED, addressOf, keepSettings, result, tabTo } from '../back-office/settings-screen.ts'
-import { startWebhookReceiver, type Received, type WebhookReceiver } from './webhook-receiver.ts'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { closeWhole, listenOn } from '../../../demo/listening.ts'
+
+/** A request as a CRM gets it. */
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A CRM that receives webhooks and stores nothing. */
+interface WebhookReceiver {
+  readonly url: string
+  /** Everything it got, oldest first. */
+  readonly requests: Received[]
+  /** Sets the status of its answers: 204 at first. */
+  readonly answer: (status: number) => void
+  readonly close: () => Promise<void>
+}
+
+async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const requests: Received[] = []
+  let status = 204
+  const server = createServer((request, response) => {
+    text(request).then(
+      (body) => {
+        requests.push({ headers: request.headers, body })
+        response.writeHead(status).end()
+      },
+      () => response.destroy(),
+    )
+  })
+  const port = await listenOn(server, 0)
+  return {
+    url: `http://127.0.0.1:${port}/pedidos?token=x`,
+    requests,
+    answer: (next) => {
+      status = next
+    },
+    close: () => closeWhole(server),
+  }
+}
 
 /** The receiver is on this machine, which only WordPress's own filters allow. */
 const allowed = (port: string): string => `<?php

@@ -4,7 +4,27 @@ import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { freePort } from '../../../scripts/wordpress/serve/free-port.ts'
 import { startWordpressDemo } from '../../../scripts/wordpress/serve/start-demo.ts'
-import { serveControl } from './control.ts'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { closeWhole, listenOn } from '../../../demo/listening.ts'
+import { runInWordpress, type Php } from '../../../scripts/wordpress/php/php.ts'
+
+/**
+ * Runs PHP inside the site for the workers, which are other processes than the one that started it:
+ * PHP in WebAssembly lives in that one alone.
+ */
+async function serveControl(php: Php): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    text(request)
+      .then((code) => runInWordpress(php, code))
+      .then(
+        (printed) => response.end(printed),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      )
+  })
+  const port = await listenOn(server, 0)
+  return { url: `http://127.0.0.1:${port}/`, close: () => closeWhole(server) }
+}
 
 /** Environment variable with the sites, one per worker. */
 export const SITES_ENVIRONMENT = 'WORDPRESS_E2E_SITES'
