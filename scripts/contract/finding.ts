@@ -24,10 +24,13 @@ export function warning(text: string, next: string, details: readonly string[] =
 
 /** What a check found about some names: nothing without any. */
 export function findingOf(
+  create: typeof problem,
   names: readonly string[],
-  create: (names: string) => Finding,
+  what: string,
+  next: string,
+  result = '',
 ): readonly Finding[] {
-  return names.length > 0 ? [create(nameList(names))] : []
+  return names.length > 0 ? [create(`${what}: ${nameList(names)}.${result}`, next)] : []
 }
 
 /** Joins names, each once. Long lists are shortened. */

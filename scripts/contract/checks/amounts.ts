@@ -2,8 +2,6 @@ import { carsOf, type Content } from '../content.ts'
 import { hasFinancedAmount, hasRoomForContents, offerFault } from '../figures.ts'
 import { findingOf, problem, type Finding } from '../finding.ts'
 
-const NEXT = 'Correct the figures on the content site.'
-
 /** Checks that the offers of models, engines and versions add up. */
 export async function checkAmounts(content: Content): Promise<Finding[]> {
   const models = await content.models()
@@ -18,23 +16,26 @@ export async function checkAmounts(content: Content): Promise<Finding[]> {
     wire: version.wire,
   }))
   const offers = [...models, ...(await Promise.all(engines)).flat(), ...versions]
-  const financing = offers.filter(({ wire }) => !hasFinancedAmount(wire))
   const faulty = (fault: 'mtic' | 'taeg') =>
     versions.filter(({ wire }) => offerFault(wire) === fault)
-  return [
-    finding('Offers whose financed amount is not the price less the down payment', financing),
-    finding(
+  const found = [
+    [
+      'Offers whose financed amount is not the price less the down payment',
+      offers.filter(({ wire }) => !hasFinancedAmount(wire)),
+    ],
+    [
       'Versions whose price contains more than it can',
       versions.filter(({ wire }) => !hasRoomForContents(wire)),
+    ],
+    ['Versions whose MTIC is less than their payments', faulty('mtic')],
+    ['Versions whose TAEG does not follow from their other figures', faulty('taeg')],
+  ] as const
+  return found.flatMap(([what, wrong]) =>
+    findingOf(
+      problem,
+      wrong.map(({ name }) => name),
+      what,
+      'Correct the figures on the content site.',
     ),
-    finding('Versions whose MTIC is less than their payments', faulty('mtic')),
-    finding('Versions whose TAEG does not follow from their other figures', faulty('taeg')),
-  ].flat()
-}
-
-function finding(what: string, offers: readonly { readonly name: string }[]): readonly Finding[] {
-  return findingOf(
-    offers.map(({ name }) => name),
-    (names) => problem(`${what}: ${names}.`, NEXT),
   )
 }

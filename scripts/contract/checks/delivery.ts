@@ -17,18 +17,16 @@ export async function checkDelivery(content: Content): Promise<Finding[]> {
     : []
   return [
     ...findingOf(
+      warning,
       outdated.map(({ name }) => name),
-      (names) =>
-        warning(
-          `Lead times that are not shown, because they are older than 14 days or dated in the future: ${names}.`,
-          'Confirm them, and update their date on the content site.',
-        ),
+      'Lead times that are not shown, because they are older than 14 days or dated in the future',
+      'Confirm them, and update their date on the content site.',
     ),
-    ...findingOf(unknown, (names) =>
-      warning(
-        `Stock cars that are not shown, because the lists do not have their version, colour or interior: ${names}.`,
-        'Correct them on the content site.',
-      ),
+    ...findingOf(
+      warning,
+      unknown,
+      'Stock cars that are not shown, because the lists do not have their version, colour or interior',
+      'Correct them on the content site.',
     ),
   ]
 }

@@ -30,15 +30,14 @@ export async function checkEquipment(content: Content, loader: PictureLoader): P
   const pictures = await brokenPictures(content, entries, loader)
   const pointNames = (list: typeof pointed) =>
     list.map(({ item, modelId, frame }) => `${item} (model ${modelId ?? '?'}, frame ${frame})`)
-  return [
-    finding('pictures that cannot be loaded', pictures),
-    finding('points that are not two numbers from 0 to 1', pointNames(outside), UNSEEN),
-    finding('points on frames that the model does not have', pointNames(unknown), UNSEEN),
-  ].flat()
-}
-
-function finding(what: string, all: readonly string[], result = ''): readonly Finding[] {
-  return findingOf(all, (names) => problem(`Equipment with ${what}: ${names}.${result}`, ON_SITE))
+  const found = [
+    ['pictures that cannot be loaded', pictures, ''],
+    ['points that are not two numbers from 0 to 1', pointNames(outside), UNSEEN],
+    ['points on frames that the model does not have', pointNames(unknown), UNSEEN],
+  ] as const
+  return found.flatMap(([what, names, result]) =>
+    findingOf(problem, names, `Equipment with ${what}`, ON_SITE, result),
+  )
 }
 
 function isFrame(frame: string, count: number): boolean {

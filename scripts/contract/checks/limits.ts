@@ -2,16 +2,18 @@ import { asWire } from '../../../src/core/content-site/wire.ts'
 import { numberIn, type Content } from '../content.ts'
 import { nameList, problem, warning, type Finding } from '../finding.ts'
 
-/** Labels and units of the limits, as on the settings screens of the plugin. */
-const LIMITS: Readonly<Record<string, readonly [label: string, unit: string]>> = {
-  cred_minRate: ['Lowest interest rate (TAN)', '%'],
-  cred_maxRate: ['Highest interest rate (TAN)', '%'],
-  hod_rate: ['Interest rate (TAN)', '%'],
-  MinMonths: ['Shortest term', 'months'],
-  MaxMonths: ['Longest term', 'months'],
-  Step: ['Term step', 'months'],
-  MinEntry: ['Minimum down payment', '€'],
-  MaxEntry: ['Maximum down payment', '%'],
+type Limit = readonly [label: string, unit: string, least: number, most: number]
+
+/** The limits with their ranges, as on the settings screens of the plugin. */
+const LIMITS: Readonly<Record<string, Limit>> = {
+  cred_minRate: ['Lowest interest rate (TAN)', '%', 0, 50],
+  cred_maxRate: ['Highest interest rate (TAN)', '%', 0, 50],
+  hod_rate: ['Interest rate (TAN)', '%', 0, 50],
+  MinMonths: ['Shortest term', 'months', 1, 240],
+  MaxMonths: ['Longest term', 'months', 1, 240],
+  Step: ['Term step', 'months', 1, 120],
+  MinEntry: ['Minimum down payment', '€', 1, 100_000],
+  MaxEntry: ['Maximum down payment', '%', 1, 100],
 }
 
 /** Limits that a simulation needs, and pairs of which the first may not exceed the second. */
@@ -33,18 +35,6 @@ const TYPES = [
   },
 ] as const
 
-/** The range of each limit, as the fields of the plugin's settings have it. */
-const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  cred_minRate: [0, 50],
-  cred_maxRate: [0, 50],
-  hod_rate: [0, 50],
-  MinMonths: [1, 240],
-  MaxMonths: [1, 240],
-  Step: [1, 120],
-  MinEntry: [1, 100_000],
-  MaxEntry: [1, 100],
-}
-
 const USUAL_STEP = 12
 const ENTRIES = ['MinMonths', 'MaxMonths', 'MinEntry', 'MaxEntry'] as const
 const NEXT = 'Correct the limits, or clear the fields to use those of the content site.'
@@ -65,7 +55,7 @@ export async function checkLimits(content: Content): Promise<Finding[]> {
   const impossible = TYPES.flatMap(({ type, name, rates }) =>
     [...rates, ...ENTRIES.map((key) => type + key), `${type}Step`].flatMap((key) => {
       const value = limit(key)
-      const [least, most] = rangeOf(key)
+      const [, , least, most] = limitOf(key)
       if (value === null || (value >= least && value <= most)) return []
       const text = `${name}: '${label(key)}' is ${shown(key, value)}, but must be between ${shown(key, least)} and ${shown(key, most)}. Visitors get a corrected value.`
       return [problem(text, NEXT)]
@@ -87,12 +77,9 @@ export async function checkLimits(content: Content): Promise<Finding[]> {
   return [...contradictions, ...impossible, ...gaps]
 }
 
-function rangeOf(key: string): readonly [least: number, most: number] {
-  return RANGES[key] ?? RANGES[key.replace(/^(cred|hod)/, '')] ?? [-Infinity, Infinity]
-}
-
-function limitOf(key: string): readonly [label: string, unit: string] {
-  return LIMITS[key] ?? LIMITS[key.replace(/^(cred|hod)/, '')] ?? [key, '']
+function limitOf(key: string): Limit {
+  const limit = LIMITS[key] ?? LIMITS[key.replace(/^(cred|hod)/, '')]
+  return limit ?? [key, '', -Infinity, Infinity]
 }
 
 function label(key: string): string {

@@ -14,20 +14,13 @@ const LISTS = [
 export async function checkNames(content: Content): Promise<Finding[]> {
   const models = await content.models()
   const ofModels = await Promise.all(models.map((model) => repeatedOf(content, model)))
-  const names = [
-    ...repeated(
-      models.map(({ wire }) => wire),
-      'model',
-      [],
-    ),
-    ...ofModels.flat(),
-  ]
+  const wires = models.map(({ wire }) => wire)
   return [
-    ...findingOf(names, (list) =>
-      warning(
-        `Names that stand for more than one model, engine, version or colour: ${list}.`,
-        'Give each a name of its own. Until then, visitors see what differs, such as the code, after the name.',
-      ),
+    ...findingOf(
+      warning,
+      [...repeated(wires, 'model', []), ...ofModels.flat()],
+      'Names that stand for more than one model, engine, version or colour',
+      'Give each a name of its own. Until then, visitors see what differs, such as the code, after the name.',
     ),
   ]
 }

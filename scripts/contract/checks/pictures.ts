@@ -70,7 +70,7 @@ export async function checkPictures(
   const loaded = await Promise.all(
     models.map((model) => picturesOf(content, loader, model, pods, isEvery)),
   )
-  return [...FAULTS.flatMap((fault) => findingOf(loaded, fault)), ...frameCounts(loaded)]
+  return [...FAULTS.flatMap((fault) => pictureFinding(loaded, fault)), ...frameCounts(loaded)]
 }
 
 async function picturesOf(
@@ -114,7 +114,7 @@ async function picturesOf(
 }
 
 /** One finding for all models that have such pictures. */
-function findingOf(
+function pictureFinding(
   models: readonly ModelPictures[],
   [create, what, next, badOf]: PictureFault,
 ): Finding[] {

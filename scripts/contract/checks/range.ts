@@ -6,33 +6,30 @@ import { findingOf, problem, warning, type Finding } from '../finding.ts'
 
 const COMPLETE = 'Complete the catalogue on the content site.'
 
+const NO_WAY_ON = ' Visitors cannot continue from there.'
+const APOLOGY = ' Visitors see a message instead.'
+
 /** What may be missing, in the order of the findings. */
 const TEXTS = {
-  price: (names: string) => problem(`No price: ${names}.`, COMPLETE),
-  amounts: (names: string) =>
-    problem(
-      `Surcharges that cannot be read: ${names}. Cars with these colours have no price.`,
-      'Send amounts as numbers, such as 1250.5.',
-    ),
-  specs: (names: string) =>
-    problem(`Technical data with a placeholder for a consumption or emission: ${names}.`, COMPLETE),
-  engines: (names: string) =>
-    problem(`Models without engines: ${names}. Visitors cannot continue from there.`, COMPLETE),
-  versions: (names: string) =>
-    problem(`Engines without versions: ${names}. Visitors cannot continue from there.`, COMPLETE),
-  colours: (names: string) =>
-    problem(
-      `Versions without exterior colours: ${names}. Visitors see a message instead.`,
-      COMPLETE,
-    ),
-  picture: (names: string) =>
-    warning(
-      `Models without an image: ${names}. A drawing is shown instead.`,
-      'Add an image on the content site.',
-    ),
-  interiors: (names: string) =>
-    warning(`Versions without interiors: ${names}. Visitors see a message instead.`, COMPLETE),
-} as const satisfies Record<string, (names: string) => Finding>
+  price: [problem, 'No price', COMPLETE],
+  amounts: [
+    problem,
+    'Surcharges that cannot be read',
+    'Send amounts as numbers, such as 1250.5.',
+    ' Cars with these colours have no price.',
+  ],
+  specs: [problem, 'Technical data with a placeholder for a consumption or emission', COMPLETE],
+  engines: [problem, 'Models without engines', COMPLETE, NO_WAY_ON],
+  versions: [problem, 'Engines without versions', COMPLETE, NO_WAY_ON],
+  colours: [problem, 'Versions without exterior colours', COMPLETE, APOLOGY],
+  picture: [
+    warning,
+    'Models without an image',
+    'Add an image on the content site.',
+    ' A drawing is shown instead.',
+  ],
+  interiors: [warning, 'Versions without interiors', COMPLETE, APOLOGY],
+} as const satisfies Record<string, readonly [typeof problem, string, string, string?]>
 
 type Missing = readonly [keyof typeof TEXTS, string]
 
@@ -47,7 +44,8 @@ export async function checkRange(content: Content): Promise<Finding[]> {
   const missing = (await Promise.all(models.map((model) => gapsOf(content, model)))).flat()
   return (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((what) => {
     const names = missing.filter(([kind]) => kind === what).map(([, name]) => name)
-    return findingOf(names, TEXTS[what])
+    const [create, text, next, result] = TEXTS[what]
+    return findingOf(create, names, text, next, result)
   })
 }
 

@@ -30,12 +30,10 @@ export async function checkTexts(content: Content): Promise<Finding[]> {
     // The check of the calls reports a site whose texts are unknown.
     ...(answer.isExpected ? missing.map((text) => warning(text, NEXT)) : []),
     ...findingOf(
+      warning,
       unofficial.map(({ name }) => name),
-      (names) =>
-        warning(
-          `Models without official consumption or CO₂ values: ${names}.`,
-          "Add the field 'wltp' to these models on the content site. Until then, their cards show no values.",
-        ),
+      'Models without official consumption or CO₂ values',
+      "Add the field 'wltp' to these models on the content site. Until then, their cards show no values.",
     ),
   ]
 }
