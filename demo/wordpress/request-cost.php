@@ -22,14 +22,10 @@ namespace Cfg_Configurator\Development;
 	$start        = $milliseconds();
 	$write        = static function () use ( $name, $milliseconds, $start ): void {
 		global $wpdb;
-		$end    = $milliseconds();
-		$folder = realpath( WP_PLUGIN_DIR ) . '/';
-		$files  = array_filter( get_included_files(), static fn ( string $file ): bool => str_starts_with( $file, $folder ) );
-		$cost   = array(
-			'ms'      => $end - $start,
+		$cost = array(
+			'ms'      => $milliseconds() - $start,
 			'queries' => $wpdb->num_queries,
 			'bytes'   => memory_get_peak_usage(),
-			'plugins' => array_count_values( array_map( static fn ( string $file ): string => explode( '/', substr( $file, strlen( $folder ) ) )[0], $files ) ),
 		);
 		file_put_contents( WP_CONTENT_DIR . "/cost-{$name}.json.new", json_encode( $cost ) );
 		rename( WP_CONTENT_DIR . "/cost-{$name}.json.new", WP_CONTENT_DIR . "/cost-{$name}.json" );

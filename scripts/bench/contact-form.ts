@@ -28,8 +28,6 @@ const GOAL = { lead: 0.22, page: 1.1 }
 /** The two plugins that a lead is compared with. */
 const OTHERS = ['contact-form-7', 'flamingo']
 
-const OURS = 'cfg-configurator'
-
 /** Writes what a request took. */
 const COST = resolve('demo/wordpress/request-cost.php')
 
@@ -58,8 +56,6 @@ interface Cost {
   readonly queries: number
   /** Most memory at a time. */
   readonly bytes: number
-  /** Number of loaded files by folder of a plugin. */
-  readonly plugins: Readonly<Record<string, number>>
 }
 
 type Send = (round: number) => Promise<Response>
@@ -131,14 +127,10 @@ async function compare(site: Site): Promise<boolean> {
     }
   const of = (name: string, value: (cost: Cost) => number): number =>
     median((found[name] ?? []).map(value))
-  const files = (name: string, plugins: readonly string[]): number =>
-    of(name, (cost) => plugins.reduce((sum, folder) => sum + (cost.plugins[folder] ?? 0), 0))
   const rows = Object.keys(all).map((name) => ({
     request: name,
     'processor, ms': Number(of(name, ({ ms }) => ms).toFixed(1)),
     queries: of(name, ({ queries }) => queries),
-    'our files': files(name, [OURS]),
-    'their files': files(name, OTHERS),
     'peak, KB more than empty': Math.round(
       (of(name, ({ bytes }) => bytes) - of('empty', ({ bytes }) => bytes)) / 1024,
     ),

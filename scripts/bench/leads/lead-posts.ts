@@ -47,16 +47,12 @@ export const leadForm = (number: number | string, dealer: Dealer): URLSearchPara
     web_page: '',
   })
 
-/** Posts a form once, without retries. The status is null when there was no response. */
-export async function post(url: string, body: URLSearchParams) {
+/** Posts a form once, without retries. Returns whether the response leads to the success page. */
+export async function isThanked(url: string, body: URLSearchParams): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual', signal }).catch(
     () => null,
   )
   await answer?.arrayBuffer()
-  const location = answer?.headers.get('Location') ?? ''
-  return {
-    status: answer?.status ?? null,
-    isThanked: location.includes('pedido-recebido'),
-  }
+  return answer?.headers.get('Location')?.includes('pedido-recebido') ?? false
 }

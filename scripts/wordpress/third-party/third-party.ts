@@ -9,6 +9,12 @@ import { phpValue, runInWordpress } from '../php/php.ts'
 import { startWordpressDemo } from '../serve/start-demo.ts'
 import { readPageFacts, type PageFacts } from './page-facts.ts'
 
+/**
+ * Tries the plugin beside other plugins and in other themes (docs/wordpress.md): takes a folder with the folders
+ * `plugins` and `themes`, activates one after the other on a fresh WordPress, and prints what the configurator's page
+ * does in a real browser. Nothing of them is kept.
+ */
+
 /** PHP that turns on what a plugin rewrites pages with, by its folder. Without it, most do nothing after activation. */
 const SETTINGS: Readonly<Record<string, string>> = {
   autoptimize: `
@@ -62,12 +68,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
     update_option( 'trp_settings', array_merge( (array) get_option( 'trp_settings' ), array( 'default-language' => 'pt_PT', 'translation-languages' => $languages, 'publish-languages' => $languages, 'url-slugs' => array_combine( $languages, array( 'pt', 'en' ) ), 'add-subdirectory-to-default-language' => 'yes' ) ) );
     delete_option( 'rewrite_rules' );`,
 }
-
-/**
- * Tries the plugin beside other plugins and in other themes (docs/wordpress.md): takes a folder with the folders
- * `plugins` and `themes`, activates one after the other on a fresh WordPress, and prints what the configurator's page
- * does in a real browser. Nothing of them is kept.
- */
 
 type Kind = 'plugins' | 'themes'
 
