@@ -43,13 +43,7 @@ describe('the engine step', () => {
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull())
   })
 
-  it('shows the texts of the back office: FAQs, legal mentions, featured block', async () => {
-    const widget = await motors()
-    expect(widget.getByRole('heading', { name: 'Perguntas frequentes' })).toBeDefined()
-    expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
-  })
-
-  it('has the price bar’s buttons between the engines and the texts in the tab order', async () => {
+  it('has the price bar’s buttons between the engines and the texts of the back office', async () => {
     const widget = await motors()
     const [engine, next, text] = [
       widget.getByRole('checkbox', { name: 'Elétrico 64\u00A0kWh' }),
@@ -59,6 +53,7 @@ describe('the engine step', () => {
     const isBefore = (one: Element, other: Element): boolean =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
     expect([isBefore(engine, next), isBefore(next, text)]).toEqual([true, true])
+    expect(widget.getByRole('heading', { name: 'Menções legais' })).toBeDefined()
   })
 
   it('names the info button of the chosen engine after the engine', async () => {
@@ -131,26 +126,28 @@ describe('the colour steps', () => {
     expect(widget.getByRole('radio', { name: /^Tecido Preto Incluído/ })).toBeDefined()
   })
 
-  it('explain that the version has no colours, and let the buyer continue', async () => {
-    remember('modelid=106&engine=1063&version=10635')
-    const widget = await renderAt('/Estrela/exterior', siteInProcess())
-    await widget.findByText(
+  it.each([
+    [
+      'exterior colours',
+      'modelid=106&engine=1063&version=10635',
+      '/Estrela/exterior',
       'Lamentamos, no momento não há cores disponíveis para a respetiva versão',
-    )
+      'Selecione o Interior do seu Estrela',
+    ],
+    [
+      'interiors',
+      'modelid=108&engine=1082&version=10825&colext=BNE',
+      '/Serra Alta/interior',
+      'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
+      'Lume Serra Alta',
+    ],
+  ])('explain that the version has no %s, and lead on', async (_, choices, path, text, next) => {
+    remember(choices)
+    const widget = await renderAt(path, siteInProcess())
+    await widget.findByText(text)
     expect(widget.getByText('Por favor, tente mais tarde.')).toBeDefined()
     await widget.click('button', 'Continuar')
-    await widget.findByRole('heading', { name: 'Selecione o Interior do seu Estrela' })
-  })
-
-  it('explain that the version has no interiors, and lead to the summary', async () => {
-    remember('modelid=108&engine=1082&version=10825&colext=BNE')
-    const widget = await renderAt('/Serra Alta/interior', siteInProcess())
-    await widget.findByText(
-      'Lamentamos, no momento não há cores disponiveis para a respetiva versão',
-    )
-    await widget.click('button', 'Continuar')
-    await widget.findByRole('heading', { name: 'Lume Serra Alta', level: 1 })
-    expect(widget.getByText('Sem opções para esta versão')).toBeDefined()
+    await widget.findByRole('heading', { name: next, level: 1 })
   })
 
   it('switch between exterior and interior view', async () => {
