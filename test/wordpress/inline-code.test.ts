@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pluginSources } from './support/plugin-sources.ts'
 
 /** A style sheet, a script, an event handler or a declaration in a style attribute. */
-const INLINE = /wp_add_inline_(?:style|script)|<style|\son[a-z]+="|style="\s*[a-z-]+:|\{[a-z-]+:\S/i
+const INLINE = /wp_(?:add|get|print)_inline_|<style|\son[a-z]+="|style="\s*[a-z-]+:|\{[a-z-]+:\S/i
 
 test('no PHP file of the plugin contains CSS or JavaScript', () => {
   expect(pluginSources.length).toBeGreaterThan(40)

@@ -160,7 +160,11 @@ final class Records_Test extends Plugin_Test_Case {
 			)
 		);
 		add_filter( 'cfg_configurator_lead_personal_data', static fn ( array $rows ): array => $rows + array( 'Notes' => '<script>' ) );
-		$export = Privacy::export( 'INES@exemplo.pt' );
+		$tool   = static function ( string $kind ): callable {
+			$tools = apply_filters( "wp_privacy_personal_data_{$kind}", array() );
+			return $tools['cfg-configurator']['callback'];
+		};
+		$export = $tool( 'exporters' )( 'INES@exemplo.pt' );
 		$text   = (string) wp_json_encode( $export, JSON_UNESCAPED_UNICODE );
 		self::assertCount( 1, $export['data'] );
 		foreach ( array( 'Inês Conceição', '912345678', 'Bom dia', 'tejo@lume.example', 'boletim', '&lt;script&gt;' ) as $part ) {
@@ -173,7 +177,7 @@ final class Records_Test extends Plugin_Test_Case {
 				$deleted[] = $id;
 			}
 		);
-		self::assertSame( 1, Privacy::erase( 'INES@exemplo.pt' )['items_removed'] );
+		self::assertSame( 1, $tool( 'erasers' )( 'INES@exemplo.pt' )['items_removed'] );
 		self::assertCount( 1, $deleted );
 		self::assertSame( array( 'outro@exemplo.pt' ), array_map( static fn ( Lead $lead ): string => $lead->email, $this->leads() ) );
 	}
