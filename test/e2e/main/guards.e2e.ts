@@ -6,7 +6,6 @@ import { configuratorPage } from '../support/configurator-page.ts'
 
 const CHOOSE_MODEL = 'É necessário selecionar um modelo antes de prosseguir!'
 const CHOOSE_ENGINE = 'Selecione o motor!'
-const CHOOSE_VERSION = 'Selecione a versão!'
 
 test(
   'a step cannot be left without its choice, and the alert returns the focus',
@@ -28,18 +27,6 @@ test(
     await page.keyboard.press('Escape')
     await expect(configurator.alert).toHaveCount(0)
     await expect(next).toBeFocused()
-    await configurator.expectStep('motor')
-
-    await configurator.option(CHOICES.motor).check()
-    await next.click()
-    await configurator.expectStep('versao')
-    await configurator.openOptions()
-    await page.locator('[part=options]').getByRole('checkbox', { checked: true }).uncheck()
-    await next.click()
-    await expect(configurator.alert).toHaveText(new RegExp(CHOOSE_VERSION))
-    await configurator.alert.getByRole('button').click()
-    await configurator.expectStep('versao')
-    await configurator.goToPreviousStep()
     await configurator.expectStep('motor')
   },
 )

@@ -1,8 +1,7 @@
 import { askQuote } from '../support/credit.ts'
-import { CHOSEN, priceOf } from '../support/catalogue.ts'
+import { CHOSEN } from '../support/catalogue.ts'
 import type { ModelEntry } from '../../../demo/content-site/catalogue/types.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openShare } from '../support/summary-rows.ts'
 import { euros, configuratorPage, type ConfiguratorPage } from '../support/configurator-page.ts'
 
 type Offer = Pick<ModelEntry, 'rent' | 'taeg' | 'nrPayments' | 'maxEntrance' | 'financing'>
@@ -73,30 +72,3 @@ test('every step from home to the summary shows the figures of the content site'
   await expect(header).toContainText(euros(whole.fee, 2))
   await expect(configurator.proposal).toBeVisible()
 })
-
-test(
-  'the copied share link opens the summary of the same configuration',
-  { tag: '@desktop' },
-  async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { model, engine, version, exterior, interior } = CHOSEN
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('resumo')
-    await openShare(page)
-    await page.getByRole('button', { name: 'Copiar link' }).click()
-    await expect(page.getByText('Link copiado.')).toBeVisible()
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(copied.pathname).toMatch(/^\/configurador\/?$/)
-    expect(Object.fromEntries(copied.searchParams)).toEqual({
-      modelid: String(model.id),
-      engine: String(engine.id),
-      version: String(version.id),
-      colext: exterior.colorid,
-      colint: interior.idColor,
-    })
-    await context.clearCookies()
-    await page.goto(copied.href)
-    await configurator.expectStep('resumo')
-    await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
-  },
-)

@@ -1,12 +1,6 @@
-import { CHOICES, MODEL } from '../support/catalogue.ts'
-import { readFile } from 'node:fs/promises'
-import { readPdf } from '../../demo/documents/read-pdf.ts'
-import { askCredit, expectShown, openCredit, percent } from '../support/credit.ts'
+import { askCredit, expectShown, openCredit } from '../support/credit.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { euros } from '../support/configurator-page.ts'
-
-/** A name without accents. */
-const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 test(
   'both credit types show the figures of the content site in panel, footer and header',
@@ -31,36 +25,6 @@ test(
         return [fontSize, fontWeight]
       })
     expect(await size('TAEG')).toEqual(await size('Mensalidade'))
-  },
-)
-
-test(
-  'the FIN is downloaded as a PDF with the figures on screen',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const credit = await openCredit(page, site)
-    await credit.type('Open Drive').check()
-    const info = await askCredit(site.url, 'N', 7500, 60)
-    await expectShown(credit, info)
-    const started = page.waitForEvent('download')
-    await credit.result.getByRole('button', { name: 'Descarregar FIN' }).click()
-    const download = await started
-    expect(download.suggestedFilename()).toBe(
-      `FIN-Lume-${plainName(MODEL)}-${CHOICES.versao}-Open-Drive-60-meses.pdf`,
-    )
-    const { text, isTagged } = await readPdf(await readFile(await download.path()))
-    expect(isTagged).toBe(true)
-    const plain = text.replaceAll('\u00A0', ' ')
-    for (const part of [
-      'FICHA DE INFORMAÇÃO NORMALIZADA',
-      'Open Drive',
-      euros(info.fee, 2),
-      euros(info.mtic, 2),
-      euros(info.residualValue, 2),
-      percent(info.taeg, 1),
-      '60 meses',
-    ])
-      expect(plain).toContain(part)
   },
 )
 

@@ -68,23 +68,6 @@ test(
 )
 
 test(
-  'the card beside the car is reached before the rows below it',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await configuratorPage(page, site.url).openStep('resumo')
-    const order = await page.locator('cfg-configurator').evaluate((element) => {
-      const parts = element.shadowRoot?.querySelectorAll('.summary button, .summary summary') ?? []
-      return [...parts].map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '')
-    })
-    const [engine, proposal, equipment] = ['Alterar motor', 'Pedir Proposta', 'Equipamento'].map(
-      (name) => order.findIndex((text) => text.startsWith(name)),
-    )
-    expect(engine).toBeLessThan(equipment ?? 0)
-    expect(proposal).toBeLessThan(engine ?? 0)
-  },
-)
-
-test(
   'the summary fits two pages, with mark, date, equipment, colour codes and its own example, but nothing else of the site',
   { tag: '@desktop' },
   async ({ page, site }) => {

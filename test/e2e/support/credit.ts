@@ -87,8 +87,7 @@ export async function openCredit(page: Page, site: Site) {
 
 export type Credit = Awaited<ReturnType<typeof openCredit>>
 
-export const percent = (rate: number, decimals: number) =>
-  `${rate.toFixed(decimals).replace('.', ',')}%`
+const percent = (rate: number, decimals: number) => `${rate.toFixed(decimals).replace('.', ',')}%`
 
 /** Expects these figures in the panel and in the footer. */
 export async function expectShown(credit: Credit, info: FinancialInfo): Promise<void> {

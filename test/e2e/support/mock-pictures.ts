@@ -28,41 +28,28 @@ function png(width: number, height: number, ...shapes: readonly string[]): Promi
 }
 
 /** A panorama of 1024 x 512: four sectors from left to right, and caps above and below 45°. */
-function panorama([half, one, two, three]: readonly [Sector, Sector, Sector, Sector]) {
-  return png(
-    1024,
-    512,
-    rectangle(0, 0, 128, 512, SECTORS[half]),
-    rectangle(128, 0, 256, 512, SECTORS[one]),
-    rectangle(384, 0, 256, 512, SECTORS[two]),
-    rectangle(640, 0, 256, 512, SECTORS[three]),
-    rectangle(896, 0, 128, 512, SECTORS[half]),
-    rectangle(0, 0, 1024, 128, SECTORS.up),
-    rectangle(0, 384, 1024, 128, SECTORS.down),
-  )
-}
+const PANORAMA = [
+  rectangle(0, 0, 128, 512, SECTORS.back),
+  rectangle(128, 0, 256, 512, SECTORS.left),
+  rectangle(384, 0, 256, 512, SECTORS.front),
+  rectangle(640, 0, 256, 512, SECTORS.right),
+  rectangle(896, 0, 128, 512, SECTORS.back),
+  rectangle(0, 0, 1024, 128, SECTORS.up),
+  rectangle(0, 384, 1024, 128, SECTORS.down),
+]
 
-/** The upholstery of `WHOLE`. In every other cabin, front and back are swapped. */
-const CHOSEN = 'PCA'
-
-export interface MockedPictures {
-  /** URLs of requested panoramas, oldest first. */
-  readonly panoramas: readonly string[]
-  /** Holds all panoramas back and returns a function that releases them. */
-  readonly hold: () => () => void
-}
-
-/** Replaces every picture with a simple drawing, so that tests do not depend on the demo's pictures. */
-export async function mockPictures(page: Page): Promise<MockedPictures> {
-  const [chosen, other, flat, seats, car] = await Promise.all([
-    panorama(['back', 'left', 'front', 'right']),
-    panorama(['front', 'right', 'back', 'left']),
+/**
+ * Replaces every picture with a simple drawing, so that tests do not depend on the demo's pictures. Returns the URLs of
+ * requested panoramas, oldest first.
+ */
+export async function mockPictures(page: Page): Promise<{ readonly panoramas: readonly string[] }> {
+  const [panorama, flat, seats, car] = await Promise.all([
+    png(1024, 512, ...PANORAMA),
     png(1200, 675, rectangle(0, 0, 1200, 675, FLAT)),
     png(1200, 675, rectangle(0, 0, 1200, 675, SEATS)),
     png(1200, 675, '<ellipse cx="600" cy="400" rx="450" ry="150" fill="#9aa4ad"/>'),
   ])
   const panoramas: string[] = []
-  let held: Promise<void> = Promise.resolve()
   await page.route('**/media/exterior/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: car }),
   )
@@ -74,19 +61,10 @@ export async function mockPictures(page: Page): Promise<MockedPictures> {
       return
     }
     panoramas.push(url)
-    await held
-    const body = url.includes(`/${CHOSEN}.`) ? chosen : other
     // The page may have cancelled the request.
-    await route.fulfill({ contentType: 'image/png', body }).catch(() => undefined)
+    await route.fulfill({ contentType: 'image/png', body: panorama }).catch(() => undefined)
   })
-  return {
-    panoramas,
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return resolve
-    },
-  }
+  return { panoramas }
 }
 
 type View = Sector | 'flat' | 'seats' | 'other'

@@ -5,23 +5,14 @@ import { viewAt } from './mock-pictures.ts'
 /** The panorama as a buyer sees and uses it, on the stage or in fullscreen. */
 export function panoramaViewOf(page: Page, frame: Locator) {
   const view = frame.getByRole('application', { name: /vista de 360°$/ })
-  const box = async () => {
-    const found = await frame.locator('.panorama-view').boundingBox()
-    if (!found) throw new Error('the panorama is not visible')
-    return found
-  }
   const middle = async () => {
-    const { x, y, width, height } = await box()
+    const { x, y, width, height } = (await frame.locator('.panorama-view').boundingBox())!
     return { x: Math.round(x + width / 2), y: Math.round(y + height * 0.45) }
   }
   const expectView = (direction: string): Promise<void> =>
     expect.poll(async () => viewAt(page, await middle())).toBe(direction)
-  const turn = (label: string): Promise<void> =>
-    frame.getByRole('button', { name: label, exact: true }).click()
   return {
     view,
-    box,
-    middle,
     /** Chooses the panorama among the views of the cabin, which are in the dialog, on the stage or beside it. */
     open: async (): Promise<void> => {
       const isDialog = await frame.evaluate(({ localName }) => localName === 'dialog')
@@ -29,19 +20,11 @@ export function panoramaViewOf(page: Page, frame: Locator) {
     },
     /** Waits until the view is turned to this direction. */
     expectView,
-    turn,
     /** Turns the view from the front to the right. */
     turnRight: async (): Promise<void> => {
-      for (let presses = 0; presses < 3; presses += 1) await turn('Olhar para a direita')
+      const button = frame.getByRole('button', { name: 'Olhar para a direita', exact: true })
+      for (let presses = 0; presses < 3; presses += 1) await button.click()
       await expectView('right')
-    },
-    /** Drags with the mouse by this many pixels. */
-    drag: async (x: number, y: number): Promise<void> => {
-      const from = await middle()
-      await page.mouse.move(from.x, from.y)
-      await page.mouse.down()
-      await page.mouse.move(from.x + x, from.y + y, { steps: 8 })
-      await page.mouse.up()
     },
     /** Drags with a finger by this many pixels. */
     swipe: async (x: number, y: number): Promise<void> => {

@@ -31,7 +31,6 @@ async function draw(paint: string, frame: number, width = 1200): Promise<Buffer>
 /** Replaces every frame with a picture whose colour identifies it. */
 export async function mockFrames(page: Page) {
   const requested: string[] = []
-  const broken = new Set<string>()
   const held = new Map<string, () => void>()
   let isHeld = (_frame: string): boolean => false
   // Cabins are not under test here.
@@ -45,24 +44,17 @@ export async function mockFrames(page: Page) {
     const isFrame = route.request().resourceType() === 'fetch'
     if (isFrame) requested.push(name)
     if (isFrame && isHeld(name)) await new Promise<void>((resolve) => held.set(name, resolve))
-    const isBroken = isFrame && (broken.has(name) || broken.has(paint))
     await route
-      .fulfill(
-        isBroken
-          ? { status: 404 }
-          : {
-              contentType: 'image/png',
-              body: await draw(paint, Number.parseInt(digits, 10), digits.length > 2 ? 1920 : 1200),
-            },
-      )
+      .fulfill({
+        contentType: 'image/png',
+        body: await draw(paint, Number.parseInt(digits, 10), digits.length > 2 ? 1920 : 1200),
+      })
       // The page may have cancelled the request or be closed.
       .catch(() => undefined)
   })
   return {
     /** Requested frames such as 'VBR/08' or 'VBR/00-large', in order, without the pictures of a gallery. */
     requested,
-    /** Makes a frame, or all frames of a paint, respond with 404. */
-    break: (...names: readonly string[]) => names.forEach((name) => broken.add(name)),
     /** Holds back the responses of frames that match. */
     hold(matches: (frame: string) => boolean) {
       isHeld = matches

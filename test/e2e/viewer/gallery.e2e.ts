@@ -1,48 +1,7 @@
-import { MODEL } from '../support/catalogue.ts'
 import { panoramaViewOf, swipe } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-
-test(
-  'the gallery is turned by mouse, keyboard and thumbnails',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await mockPictures(page)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('interior')
-    const opener = page.getByRole('button', { name: 'Ver galeria' })
-    await opener.click()
-    const { dialog } = configurator
-    await expect(dialog).toHaveAccessibleName(`${MODEL} em ecrã inteiro`)
-    await expect(dialog.getByRole('radio', { name: 'Galeria' })).toBeChecked()
-    const position = dialog.getByRole('status')
-    const strip = dialog.getByRole('list', { name: 'Imagens da galeria' })
-    const current = strip.locator('[aria-current=true]')
-    await expect(position).toHaveText('1 de 10')
-    await expectNoAxeViolations(page)
-
-    await dialog.getByRole('button', { name: 'Imagem seguinte' }).click()
-    await expect(position).toHaveText('2 de 10')
-    await expect(dialog.getByRole('img', { name: `${MODEL}: Lado esquerdo` })).toBeVisible()
-    await strip.getByRole('button', { name: /, 8 de 10$/ }).click()
-    await expect(position).toHaveText('8 de 10')
-    await expect(current).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('10 de 10')
-    await expect(dialog.getByRole('img', { name: `${MODEL}: Bancos em ` })).toBeVisible()
-    await expect(current).toBeFocused()
-    await expect(current).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText('1 de 10')
-    await expect(current).toBeInViewport({ ratio: 1 })
-
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  },
-)
 
 test('a finger swipes through the gallery', { tag: '@phone' }, async ({ page, site }) => {
   await mockPictures(page)

@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
 import { CAR, CHOICES, CHOSEN, interiorsOf, MODEL, need } from '../support/catalogue.ts'
 import { panoramaViewOf, restingScroll } from '../support/panorama-view.ts'
-import {
-  expect,
-  expectNoAxeViolations,
-  FAILED_CALLS,
-  test,
-  type Site,
-} from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, FAILED_CALLS, test } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { mockPictures, viewAt } from '../support/mock-pictures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -17,16 +10,6 @@ const OTHER_INTERIOR = need(
   interiorsOf(CAR, CHOSEN.version).toReversed(),
   ({ idColor, panoramImg }) => idColor !== CHOSEN.interior.idColor && panoramImg !== null,
 )
-
-/** Opens the interior step on the panorama. */
-async function openCabin(page: Page, site: Site) {
-  await mockPictures(page)
-  await configuratorPage(page, site.url).openStep('interior')
-  const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-  await cabin.open()
-  await cabin.expectView('front')
-  return cabin
-}
 
 test(
   'the interior opens on the seats, and the panorama is loaded when it is chosen',
@@ -84,30 +67,16 @@ test(
   },
 )
 
-test('the mouse turns the view of the cabin', { tag: '@desktop' }, async ({ page, site }) => {
-  const cabin = await openCabin(page, site)
-  const { width, height } = await cabin.box()
-  await cabin.drag(-width * 0.45, 0)
-  await cabin.drag(-width * 0.45, 0)
-  await cabin.expectView('right')
-  await expect(page.getByText('Arraste para olhar à volta')).toBeHidden()
-  await cabin.drag(0, height * 0.4)
-  await cabin.drag(0, height * 0.4)
-  await cabin.drag(0, height * 0.4)
-  await cabin.expectView('up')
-  const scrolled = await page.evaluate(() => window.scrollY)
-  const { x, y } = await cabin.middle()
-  await page.mouse.move(x, y)
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled)
-})
-
 test(
   'a finger turns the cabin sideways and scrolls the page up and down',
   { tag: '@phone' },
   async ({ page, site }) => {
-    const cabin = await openCabin(page, site)
+    await mockPictures(page)
+    await configuratorPage(page, site.url).openStep('interior')
     const stage = page.locator('[part=stage]')
+    const cabin = panoramaViewOf(page, stage)
+    await cabin.open()
+    await cabin.expectView('front')
     await cabin.swipe(0, -120)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60)
     await expect(stage.getByRole('status')).toBeEmpty()
@@ -118,29 +87,5 @@ test(
     await cabin.swipe(150, 0)
     await cabin.expectView('left')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  },
-)
-
-test(
-  'another upholstery keeps the direction, and the old cabin stays until the new one is loaded',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const pictures = await mockPictures(page)
-    const configurator = configuratorPage(page, site.url)
-    await configurator.openStep('interior')
-    const cabin = panoramaViewOf(page, page.locator('[part=stage]'))
-    await cabin.open()
-    await cabin.expectView('front')
-    await cabin.turnRight()
-    const release = pictures.hold()
-    await configurator.chooseOption(OTHER_INTERIOR.designation)
-    await expect.poll(() => pictures.panoramas.length).toBe(2)
-    await cabin.expectView('right')
-    release()
-    // The other cabins are painted the other way round.
-    await cabin.expectView('left')
-    await expect(cabin.view).toHaveAccessibleName(
-      `Interior ${OTHER_INTERIOR.designation} do ${MODEL}, vista de 360°`,
-    )
   },
 )
