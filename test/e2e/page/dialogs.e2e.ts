@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { ConfiguratorElement } from '../../../src/element/configurator-element.tsx'
 import type { Modal } from '../../../src/core/store/state.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
-import { CHOICES } from '../support/catalogue.ts'
+import { WHOLE } from '../support/catalogue.ts'
 import { expect, test, type Site } from '../support/fixtures.ts'
 import { untilIdle } from '../support/idle.ts'
 import { takeShifts, watchShifts } from '../support/layout-shifts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const link = new URLSearchParams(CHOICES)
+const link = new URLSearchParams(WHOLE)
 
 /** A dialog, also of an optional feature. */
 type Dialog = Modal | { readonly kind: string }
