@@ -11,6 +11,10 @@ const states = async ({ mails }: LeadSite): Promise<string[]> =>
 
 const KILL = 'posix_kill( getmypid(), SIGKILL )'
 
+/** A statement that SQLite runs in each request, before the form is stored. */
+const onDatabase = (pragma: string): string =>
+  `add_filter( 'cfg_configurator_spam_reason', static function ( $reason ) { $GLOBALS['@pdo']->exec( '${pragma}' ); return $reason; } );`
+
 const numbered = (number: number, message = 'Bom dia'): URLSearchParams =>
   proposal({
     submission_id: `number-${number}`,
@@ -128,10 +132,7 @@ test('a form whose process dies before the lead is stored is not thanked, and is
 test('while the disk of the database is full, each thanked buyer has a lead and the others read that nothing was sent', async ({
   site,
 }) => {
-  // SQLite runs the statement in each request, before the form is stored.
-  await site.setCode(
-    "add_filter( 'cfg_configurator_spam_reason', static function ( $reason ) { $GLOBALS['@pdo']->exec( 'PRAGMA max_page_count = 1' ); return $reason; } );",
-  )
+  await site.setCode(onDatabase('PRAGMA max_page_count = 1'))
   const answers: (string | null)[] = []
   for (const number of [1, 2, 3, 4, 5, 6])
     answers.push(await postLead(site, numbered(number, '🚗'.repeat(3000))))
@@ -143,4 +144,29 @@ test('while the disk of the database is full, each thanked buyer has a lead and 
   await site.setCode('')
   expect(await site.leads()).toHaveLength(thanked.length)
   expect(await postLead(site, numbered(6, '🚗'.repeat(3000)))).toContain(THANKS)
+})
+
+test('a database that can only be read leads to the failure page and one mail without personal data', async ({
+  site,
+}) => {
+  await site.setCode(onDatabase('PRAGMA query_only = 1'))
+  for (const number of [1, 2])
+    expect(await postLead(site, numbered(number))).toContain('/pedido-nao-enviado/')
+  await site.setCode('')
+  expect(await site.leads()).toEqual([])
+  const alerts = await readMails(site.folder)
+  expect(alerts.length).toBeGreaterThan(0)
+  for (const { to, subject, message } of alerts) {
+    expect([to, subject]).toEqual(['admin@lume.example', expect.stringMatching(/^\[Lume\]/)])
+    expect(message).not.toMatch(/Ana|exemplo\.pt|912345678/)
+  }
+})
+
+test('a dropped table is made again with the next lead', async ({ site }) => {
+  await site.run(
+    'global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}cfg_configurator_leads" );',
+  )
+  expect(await postLead(site, proposal())).toContain(THANKS)
+  expect(await site.leads()).toHaveLength(1)
+  await expect.poll(() => sent(site)).toBe(2)
 })
