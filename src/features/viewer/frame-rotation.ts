@@ -41,6 +41,12 @@ export function turnFrame(frame: number, by: number, usable: readonly number[]):
   return usable[wrapFrame(usable.indexOf(frame) + by, usable.length)] ?? frame
 }
 
+/** How many frames two of a turn are apart. */
+export function distance(one: number, other: number, count: number): number {
+  const apart = wrapFrame(one - other, count)
+  return Math.min(apart, count - apart)
+}
+
 /** The nearest frame that passes the test; forwards first if two are equally near. Null if none passes. */
 export function nearestFrame(
   frame: number,

@@ -110,12 +110,12 @@ describe('SpinView', () => {
     widths.length = 0
     press('ArrowRight')
     await act(async () => vi.advanceTimersByTimeAsync(140))
-    expect(widths).toEqual([872])
+    expect(widths).toEqual([762])
     await act(async () => vi.advanceTimersByTimeAsync(40))
     // The bytes are requested from the browser's cache.
     await act(async () => network.send('/red/1'))
-    expect(widths).toEqual([872, 1100])
-    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    expect(widths).toEqual([762, 1100])
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(12)
   })
 
   it('draws a frame at rest in full resolution while other frames arrive', async () => {
@@ -128,7 +128,7 @@ describe('SpinView', () => {
       await network.send('/red/8')
       await network.send('/red/0')
     })
-    expect(widths).toEqual([872, 1100])
+    expect(widths).toEqual([762, 1100])
   })
 
   it('draws the first frame at rest from its larger picture where the display has the pixels', async () => {
@@ -142,20 +142,20 @@ describe('SpinView', () => {
       return shown
     }
     press('ArrowRight')
-    expect(await rest('/red/1')).toEqual(['/red/1 at 872', '/red/1 at 1200'])
+    expect(await rest('/red/1')).toEqual(['/red/1 at 762', '/red/1 at 1200'])
     press('ArrowLeft')
     expect(await rest('/red/0', '/red/large')).toEqual([
-      '/red/0 at 872',
+      '/red/0 at 762',
       '/red/0 at 1200',
       '/red/large at 1920',
     ])
-    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(12)
     press('ArrowRight')
     await pass()
     press('ArrowLeft')
     await rest('/red/0')
     await act(async () => network.refuse('/red/large'))
-    expect(shown).toEqual(['/red/0 at 872', '/red/0 at 1200'])
+    expect(shown).toEqual(['/red/0 at 762', '/red/0 at 1200'])
   })
 
   it('shows another colour at the same angle, and draws nothing until it has loaded', async () => {
@@ -177,7 +177,7 @@ describe('SpinView', () => {
   it('releases its pictures when it is unmounted or covered', async () => {
     const { rerender, unmount } = render(view(RED))
     await sendAll()
-    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(35)
+    expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(12)
     rerender(view(RED, { isCovered: true }))
     expect(decoded.filter(({ isClosed }) => !isClosed)).toHaveLength(0)
     rerender(view(RED))

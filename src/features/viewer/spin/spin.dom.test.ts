@@ -98,6 +98,28 @@ describe('the frames of a turn', () => {
     expect(drawn).toEqual(['/red/0', '/red/8', '/red/0', '/red/8', '/red/0'])
   })
 
+  it('are decoded near the angle and on a coarse turn, and again when the car is turned back', async () => {
+    const { spin, drawn } = spinOf()
+    await seeFirst()
+    for (let left = 34; left > 0; left -= 1) await network.send(network.open()[0] ?? '')
+    const held = () => {
+      const urls = decoded.filter(({ isClosed, width }) => !isClosed && width < 1200)
+      return urls.map(({ url }) => Number(url.slice('/red/'.length))).toSorted((a, b) => a - b)
+    }
+    const atRest = [0, 1, 2, 3, 4, 8, 16, 24, 31, 32, 33, 34]
+    expect(held()).toEqual(atRest)
+    for (const [frame, near] of [
+      [20, [0, 8, 16, 17, 18, 19, 20, 21, 22, 23, 24, 32]],
+      [0, atRest],
+    ] as const) {
+      spin.turnTo(frame)
+      await vi.advanceTimersByTimeAsync(50)
+      expect(held()).toEqual(near)
+      expect(drawn.at(-1)).toBe(`/red/${frame}`)
+    }
+    expect(network.requested).toHaveLength(35)
+  })
+
   it('are requested first when they are needed', async () => {
     const { spin } = spinOf()
     await seeFirst()
@@ -177,7 +199,7 @@ describe('the decoded width of a frame', () => {
     expect(frameWidth(OWN, box, 2)).toBe(width)
   })
 
-  it('limits all frames of a turn to 60 MB', () => {
+  it('limits all decoded frames of a turn to 17 MB', () => {
     const side = fc.integer({ min: 1, max: 6000 })
     fc.assert(
       fc.property(
@@ -190,7 +212,7 @@ describe('the decoded width of a frame', () => {
           const wide = frameWidth(own, { width: room, height: room }, count)
           // A side of one pixel cannot be halved.
           fc.pre(wide > 1)
-          expect(((wide * wide * height) / width) * 4 * count).toBeLessThanOrEqual(60_000_000)
+          expect(((wide * wide * height) / width) * 4 * count).toBeLessThanOrEqual(17_000_000)
         },
       ),
     )

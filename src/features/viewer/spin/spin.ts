@@ -1,14 +1,20 @@
 import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 import { afterPaint } from '../../../platform/page.ts'
 import { savesData } from '../../../platform/connection.ts'
-import { loadingOrder, nearestFrame, turnFrame } from '../frame-rotation.ts'
+import { coarseFrames, distance, loadingOrder, nearestFrame, turnFrame } from '../frame-rotation.ts'
 import { decodeHere } from './frame-decoder.ts'
 
 /** Concurrent requests once the first frame has been painted. */
 const LANES = 3
 
-/** Memory budget for the decoded frames of one turn, in bytes; with the browser's overhead it stays under 90 MB. */
-const MEMORY = 60_000_000
+/** Memory budget for the decoded frames of one turn, in bytes. */
+const MEMORY = 17_000_000
+
+/** Frames on each side of the angle that are kept decoded. */
+const NEAR = 4
+
+/** Frames decoded at a time. */
+const DECODERS = 2
 
 const BYTES_PER_PIXEL = 4
 
@@ -61,14 +67,21 @@ export type Spin = ReturnType<typeof createSpin>
 
 /**
  * A car that can be turned, drawn on a canvas. Loads its frames from coarse to fine angles, three at a time; to save
- * data, only those that are needed. All are decoded at the same size, derived from the first one.
+ * data, only those that are needed. Decoded are those near the angle and a coarse turn, which a fast turn shows; the others
+ * are kept as files. All are decoded at the same size, derived from the first one.
  */
 export function createSpin(options: SpinOptions) {
   const { canvas, frames: urls, largeFrame, load, decode } = options
   const count = urls.length
   // `willReadFrequently` keeps the canvas in main memory: the GPU would hold a second copy of every frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })
+  const files = new Map<number, Blob>()
   const bitmaps = new Map<number, ImageBitmap>()
+  const decoding = new Set<number>()
+  const coarse = new Set(coarseFrames(count))
+  /** At most so many frames are decoded at once. */
+  const kept = Math.min(count, coarse.size + 2 * NEAR)
+  const isKept = (index: number) => coarse.has(index) || distance(index, frame, count) <= NEAR
   const broken = new Set<number>()
   const requested = new Set<number>()
   const end = new AbortController()
@@ -154,6 +167,7 @@ export function createSpin(options: SpinOptions) {
       loadNext()
     }
     options.onFrame(frame)
+    decodeNear()
     schedule()
   }
 
@@ -162,38 +176,72 @@ export function createSpin(options: SpinOptions) {
     options.onTurn(frame)
   }
 
-  async function decodeFrame(picture: Blob): Promise<ImageBitmap> {
+  async function decodeFile(picture: Blob): Promise<ImageBitmap> {
     if (width > 0) return decode(picture, width)
     const full = await createImageBitmap(picture)
     own = { width: full.width, height: full.height }
-    width = frameWidth(own, box(), count)
+    width = frameWidth(own, box(), kept)
     if (width >= full.width) return full
     // The first frame does not wait for the worker to start.
     return decodeHere(full, width).finally(() => full.close())
   }
 
-  async function loadFrame(index: number): Promise<void> {
-    const priority = bitmaps.size === 0 ? 'high' : 'low'
+  async function decodeFrame(index: number, picture: Blob): Promise<void> {
+    decoding.add(index)
     try {
-      const bitmap = await decodeFrame(await load(urls[index] ?? '', signal, priority))
+      const bitmap = await decodeFile(picture)
       if (signal.aborted) return bitmap.close()
       bitmaps.set(index, bitmap)
     } catch {
-      // The rotation skips frames that failed to load.
-      broken.add(index)
+      skip(index)
     }
+    decoding.delete(index)
     if (signal.aborted) return
+    decodeNear()
     schedule()
-    if (broken.has(frame)) {
-      const other = nearestUnbroken(frame)
-      if (other === null) options.onBroken()
-      else stand(other)
+  }
+
+  /** Decodes the frames near the angle that have arrived, the nearest first, and releases the others. */
+  function decodeNear(): void {
+    for (const [index, bitmap] of bitmaps) {
+      if (isKept(index)) continue
+      bitmap.close()
+      bitmaps.delete(index)
     }
-    if (lanes === 1 && bitmaps.size > 0) {
-      await new Promise<void>(afterPaint)
-      lanes = LANES
-      if (savesData()) queue = []
+    while (decoding.size < DECODERS) {
+      const next = nearestFrame(
+        frame,
+        count,
+        (index) => isKept(index) && files.has(index) && !bitmaps.has(index) && !decoding.has(index),
+      )
+      const picture = next === null ? undefined : files.get(next)
+      if (next === null || !picture) return
+      void decodeFrame(next, picture)
     }
+  }
+
+  /** The rotation skips frames that cannot be loaded or decoded. */
+  function skip(index: number): void {
+    files.delete(index)
+    broken.add(index)
+    if (signal.aborted || !broken.has(frame)) return
+    const other = nearestUnbroken(frame)
+    if (other === null) options.onBroken()
+    else stand(other)
+  }
+
+  async function loadFrame(index: number): Promise<void> {
+    const priority = bitmaps.size === 0 ? 'high' : 'low'
+    const picture = await load(urls[index] ?? '', signal, priority).catch(() => null)
+    if (picture === null) return skip(index)
+    if (signal.aborted) return
+    files.set(index, picture)
+    if (lanes > 1) return decodeNear()
+    await decodeFrame(index, picture)
+    if (bitmaps.size === 0) return
+    await new Promise<void>(afterPaint)
+    lanes = LANES
+    if (savesData()) queue = []
   }
 
   function loadNext(): void {
@@ -218,7 +266,7 @@ export function createSpin(options: SpinOptions) {
     /** Turns to a frame, or to the nearest one that is not broken. */
     turnTo: (target: number) => turn(nearestUnbroken(target) ?? frame),
     /** Whether the available size has outgrown the decoded frames, and the pictures have a higher resolution to offer. */
-    isTooSmall: () => width > 0 && frameWidth(own, box(), count) > width * SLACK,
+    isTooSmall: () => width > 0 && frameWidth(own, box(), kept) > width * SLACK,
     /** Frees the images and cancels pending requests. The canvas keeps its content. */
     close(): void {
       end.abort()
@@ -236,7 +284,8 @@ function shownWidth(own: Size, box: Size): number {
 }
 
 /**
- * The decoded width, in pixels, of every frame: its display width, never more than its own, within the memory budget.
+ * The decoded width, in pixels, of every frame: its display width, never more than its own, within the memory budget of
+ * so many frames.
  */
 export function frameWidth(own: Size, box: Size, count: number): number {
   const affordable = Math.sqrt((MEMORY / BYTES_PER_PIXEL / count) * (own.width / own.height))
