@@ -38,23 +38,13 @@ interface QrPictureProps {
 /** A QR code, dark on light in any theme, with its quiet zone. */
 function QrPicture({ text, label }: QrPictureProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-  const path = data.map((row, y) => rowPath(row, y)).join('')
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} shapeRendering="crispEdges" />
     </svg>
   )
-}
-
-/** One rectangle for each run of dark modules. */
-function rowPath(row: readonly boolean[], y: number): string {
-  let path = ''
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue
-    const end = row.indexOf(false, x)
-    path += `M${x} ${y}h${end - x}v1h${x - end}z`
-    x = end
-  }
-  return path
 }
