@@ -179,21 +179,19 @@ export function onlyMarked(groups: readonly ComparedGroup[]): readonly ComparedG
   })
 }
 
-/** Groups rows by type. Of several with an id, the first counts. */
+/** Groups rows by type, those with the same id once. */
 function groupRows(
   t: Translate,
   typeIds: readonly Id[],
   all: readonly (ComparedRow & Pick<Equipment, 'typeId'>)[],
 ): readonly ComparedGroup[] {
-  return typeIds
-    .map((typeId) => {
-      const own = all.filter((row) => row.typeId === typeId)
-      const rows = own
-        .filter((row, index) => own.findIndex(({ id }) => id === row.id) === index)
-        .map(({ id, name, values }) => ({ id, name, values }))
-      return { id: typeId, title: t(groupTitle(typeId)), rows }
-    })
-    .filter(({ rows }) => rows.length > 0)
+  return typeIds.flatMap((typeId) => {
+    const own = all.filter((row) => row.typeId === typeId)
+    const rows = new Map(own.map(({ id, name, values }) => [id, { id, name, values }]))
+    return rows.size > 0
+      ? { id: typeId, title: t(groupTitle(typeId)), rows: [...rows.values()] }
+      : []
+  })
 }
 
 /** Whether a spec states one of the engine's official values again. */
