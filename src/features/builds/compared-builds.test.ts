@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Build } from '../../core/configuration/build.ts'
 import { codeOf, formatCode } from '../../core/configuration/build-code.ts'
-import { buildToday, readCompared } from './build-comparison.ts'
+import { buildToday, readCompared } from './compared-builds.ts'
 import type { ChoiceLists } from '../../core/configuration/choice-steps.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 

@@ -34,13 +34,22 @@ export function BuildComparisonScreen() {
   const [chosen, setPair] = useState<Pair>(PAIRS[0])
   const pair = cars.length > 2 ? chosen : PAIRS[0]
   const [first] = terms ?? []
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isArrival = useSelect((state) => state.visits > 0)
+  useEffect(() => {
+    if (!isArrival) return undefined
+    heading.current?.focus({ preventScroll: true })
+    return scrollPage()
+  }, [isArrival])
   useTitle(t('buildsCompareTitle'), cars.map(({ name }) => name).join(' · ') || null)
   return (
     <div
       className="main page compared-builds"
       data-pair={cars.length > 2 ? pair.join('') : undefined}
     >
-      <Heading />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('buildsCompareTitle')}
+      </h1>
       <CreditBlock />
       <Problems texts={texts} {...comparison} />
       {isLoading && <p role="status">{t('loading')}</p>}
@@ -62,23 +71,6 @@ export function BuildComparisonScreen() {
       <ComparisonTools codes={builds.map(({ code, text }) => code ?? text)} />
       <LegalLine />
     </div>
-  )
-}
-
-/** Takes the focus of a buyer who comes from another screen. */
-function Heading() {
-  const t = useText()
-  const ref = useRef<HTMLHeadingElement>(null)
-  const isArrival = useSelect((state) => state.visits > 0)
-  useEffect(() => {
-    if (!isArrival) return undefined
-    ref.current?.focus({ preventScroll: true })
-    return scrollPage()
-  }, [isArrival])
-  return (
-    <h1 ref={ref} tabIndex={-1}>
-      {t('buildsCompareTitle')}
-    </h1>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { whenOpened } from '../../../platform/prerendering.ts'
-import { readCompared } from '../build-comparison.ts'
 import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../../core/offer/quote.ts'
 import {
   comparedQuote,
@@ -10,6 +9,7 @@ import {
 import type { CostInput } from '../../running-cost/running-cost.ts'
 import {
   loadCompared,
+  readCompared,
   retryCompared,
   selectCompared,
   type BuiltCar,
