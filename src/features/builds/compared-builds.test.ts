@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Build } from '../../core/configuration/build.ts'
 import { codeOf, formatCode } from '../../core/configuration/build-code.ts'
-import { buildToday, readCompared } from './compared-builds.ts'
+import { buildToday, changesSince, readCompared } from './compared-builds.ts'
 import type { ChoiceLists } from '../../core/configuration/choice-steps.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 
@@ -52,13 +52,15 @@ const LISTS = {
   interiors: [{ id: 'TPR', versionId: '11', name: 'Tecido Preto', surcharge: 0 }],
 } as unknown as ChoiceLists
 
-describe('a compared build', () => {
-  it('has the items of its choices', () => {
+describe('a build today', () => {
+  it('has the items of its choices, and their price', () => {
     const { items, gone, replacements } = buildToday(ITEMS, LISTS)
     expect(items.engine?.id).toBe('1')
     expect(items.version?.id).toBe('11')
     expect(surchargesOf(items)).toEqual([750, 0])
     expect([gone, replacements]).toEqual([[], []])
+    const { totals } = changesSince(ITEMS, buildToday(ITEMS, LISTS))
+    expect(totals).toEqual({ before: 33_200, now: 33_700 })
   })
 
   it('has the first colour of its version instead of one that is no longer offered', () => {
@@ -67,6 +69,10 @@ describe('a compared build', () => {
     expect(surchargesOf(items)).toEqual([550, 0])
     expect(gone).toEqual([ITEMS[3]])
     expect(replacements).toEqual(['Cinza Granito'])
+  })
+
+  it('names a version that is no longer offered, without its colours', () => {
+    expect(buildToday(ITEMS, { ...LISTS, versions: [] }).gone).toEqual([ITEMS[2]])
   })
 
   it('has no version once its engine is no longer offered, whatever its colours', () => {

@@ -15,10 +15,13 @@ import {
   choicesOfBuild,
   MAX_COMPARED_BUILDS,
   type Build,
+  type BuildChanges,
   type BuildItem,
   type FoundBuild,
 } from '../../core/configuration/build.ts'
 import { parseCode, type BuildCode } from '../../core/configuration/build-code.ts'
+import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
+import type { Id } from '../../core/values/units.ts'
 import { selectLists } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import type { Load, State } from '../../core/store/state.ts'
@@ -74,6 +77,20 @@ export function buildToday(build: Build, lists: ChoiceLists): BuildToday {
   }
   const items = mapChoices(itemOf) as ChosenItems
   return { items, gone: changesOf(build, dropped, null).gone, replacements }
+}
+
+/** How the price has changed since a build was made. The price without campaign of Open Drive is none of it. */
+export function changesSince(build: Build, { items, gone }: BuildToday): BuildChanges {
+  return { ...changesOf(build, [], totalOf(pricedItems(null, items))), gone }
+}
+
+/** The lists of a model. Null while one of them has not loaded. */
+export function selectLoadedLists(state: Pick<State, 'site'>, modelId: Id): ChoiceLists | null {
+  const lists = Object.entries(selectLists(state, modelId))
+  const isLoaded = lists.every(([, list]) => list?.data)
+  return isLoaded
+    ? (Object.fromEntries(lists.map(([name, list]) => [name, list?.data])) as ChoiceLists)
+    : null
 }
 
 /** Why a build cannot be shown. 'gone': its model, engine or version is no longer offered. */
@@ -147,12 +164,12 @@ export function selectCompared(
   const modelId = build.items.find(({ item }) => item === 'model')?.id ?? ''
   const model = site.models.data?.find(({ id }) => id === modelId)
   if (!model) return { ...compared, build, problem: 'gone' }
-  const lists = Object.entries(selectLists({ site }, modelId))
-  if (lists.some(([, list]) => list?.status === 'failed'))
+  const loads = Object.values(selectLists({ site }, modelId))
+  if (loads.some((load) => load?.status === 'failed'))
     return { ...compared, model, problem: 'failed' }
-  if (!lists.every(([, list]) => list?.data)) return { ...compared, model }
-  const loaded = lists.map(([name, list]) => [name, list?.data])
-  const today = buildToday(build.items, Object.fromEntries(loaded) as ChoiceLists)
+  const lists = selectLoadedLists({ site }, modelId)
+  if (!lists) return { ...compared, model }
+  const today = buildToday(build.items, lists)
   const { engine, version } = today.items
   return engine && version
     ? { ...compared, model, car: { ...today, build, model, engine, version } }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useId } from 'react'
-import { withBuild, changesToday, MAX_NAME_LENGTH, type SavedBuild } from './saved-builds.ts'
+import { withBuild, MAX_NAME_LENGTH, type SavedBuild } from './saved-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
@@ -16,13 +16,13 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
 import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
-import type { ListName } from '../../core/configuration/choice-steps.ts'
+import { buildToday, changesSince, selectLoadedLists } from './compared-builds.ts'
 import { formatDate } from '../../core/formats/format-date.ts'
 import { formatEuros } from '../../core/formats/format-money.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import type { Translate } from '../../core/formats/translate.ts'
-import { selectContentConfig, selectLists, loadModels } from '../../core/catalogue/lists.ts'
+import { selectContentConfig, loadModels } from '../../core/catalogue/lists.ts'
 import { goneText } from '../../ui/states/notice-text.ts'
 import { useOpenBuild } from './open-build.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -95,11 +95,8 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   const openBuild = useOpenBuild()
   const modelId = build.items[0]?.id ?? ''
   const isOffered = useSelect((state) => selectModels(state).some(({ id }) => id === modelId))
-  const lists = useSelect((state) => selectLists(state, modelId))
-  const changes = changesToday(build.items, <Name extends ListName>(name: Name) => {
-    const load = lists[name]
-    return load?.status === 'ready' ? load.data : null
-  })
+  const lists = useSelect((state) => selectLoadedLists(state, modelId))
+  const changes = lists && changesSince(build.items, buildToday(build.items, lists))
   const rename = (name: string): void => {
     if (name.trim()) changeSaved((entries) => withBuild(entries, build.id, { name: name.trim() }))
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Build } from '../../core/configuration/build.ts'
-import { changesToday, isSaved, parseEntries, readableBuilds, withBuild } from './saved-builds.ts'
-import type { ChoiceLists, ListName } from '../../core/configuration/choice-steps.ts'
+import { isSaved, parseEntries, readableBuilds, withBuild } from './saved-builds.ts'
 
 const ITEMS: Build = [
   { item: 'model', id: '101', name: 'Maré', cents: null },
@@ -11,19 +10,6 @@ const ITEMS: Build = [
   { item: 'interior', id: 'TPR', name: 'Tecido Preto', cents: 0 },
 ]
 const ENTRY = { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: ITEMS }
-
-const LISTS = {
-  engines: [{ id: '1', modelId: '101' }],
-  versions: [{ id: '11', engineId: '1', price: 32_950 }],
-  exteriors: [{ id: 'VBR', versionId: '11', surcharge: 750 }],
-  interiors: [{ id: 'TPR', versionId: '11', surcharge: 0 }],
-} as unknown as ChoiceLists
-
-const today = (lists: Partial<ChoiceLists>) =>
-  changesToday(ITEMS, <Name extends ListName>(name: Name): ChoiceLists[Name] | null => {
-    const found: ChoiceLists[Name] | undefined = lists[name]
-    return found ?? null
-  })
 
 describe('what a device has stored', () => {
   it.each([null, '', '{', '7', '"x"', '{"a":1}'])('is empty if it is %j', (text) => {
@@ -63,23 +49,5 @@ describe('what a device has stored', () => {
         ITEMS.map((item) => ({ ...item, cents: 1 })),
       ),
     ).toBe(false)
-  })
-})
-
-describe('a saved build today', () => {
-  it('has the price of today', () => {
-    expect(today(LISTS)).toEqual({ totals: { before: 33_200, now: 33_700 }, gone: [] })
-  })
-
-  it('names a colour that is no longer offered', () => {
-    expect(today({ ...LISTS, exteriors: [] })).toEqual({ totals: null, gone: [ITEMS[3]] })
-  })
-
-  it('names a version that is no longer offered, without its colours', () => {
-    expect(today({ ...LISTS, versions: [] })).toEqual({ totals: null, gone: [ITEMS[2]] })
-  })
-
-  it('is unknown until every list has loaded', () => {
-    expect(today({ ...LISTS, interiors: undefined as never })).toBeNull()
   })
 })

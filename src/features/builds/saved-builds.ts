@@ -1,19 +1,7 @@
-import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
 import { asWire, type Wire } from '../../core/content-site/wire.ts'
 import { parseJson } from '../../core/values/parse-json.ts'
-import {
-  CHOICE_KINDS,
-  CHOICE_STEPS,
-  itemsOf,
-  type ListOf,
-} from '../../core/configuration/choice-steps.ts'
-import { validateChoices } from '../../core/configuration/choices.ts'
-import {
-  changesOf,
-  choicesOfBuild,
-  type Build,
-  type BuildChanges,
-} from '../../core/configuration/build.ts'
+import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
+import type { Build } from '../../core/configuration/build.ts'
 
 /** Maximum number of builds that a device keeps. */
 export const MAX_SAVED_BUILDS = 12
@@ -63,16 +51,6 @@ export function withBuild(
     if (!isSavedBuild(entry) || entry.id !== id) return [entry]
     return change ? [{ ...entry, ...change }] : []
   })
-}
-
-/** Compares a build with the lists of its model. Null while one that it needs has not loaded. */
-export function changesToday(build: Build, listOf: ListOf): BuildChanges | null {
-  const lists = Object.values(CHOICE_STEPS).map(({ list }) => listOf(list))
-  if (lists.includes(null)) return null
-  const choices = choicesOfBuild(build)
-  const { dropped } = validateChoices(choices, listOf)
-  const total = dropped.length > 0 ? null : totalOf(pricedItems(null, itemsOf(choices, listOf)))
-  return changesOf(build, dropped, total)
 }
 
 const ITEMS: ReadonlySet<unknown> = new Set(['model', ...CHOICE_KINDS])

@@ -1,6 +1,5 @@
 import { useId, useState, type CSSProperties, type ReactNode } from 'react'
 import { translatable } from '../../ui/base/translatable.ts'
-import { ROLE } from './table-roles.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import compareCss from './compare.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
@@ -16,6 +15,19 @@ import { addTexts } from '../../labels/texts.ts'
 import { comparisonLabels } from './labels.pt-PT.ts'
 
 addTexts(comparisonLabels)
+
+/**
+ * ARIA roles to spread over the table's elements: Safari drops a table's roles when its `display` is not a table
+ * value, as in the mobile layout.
+ */
+const ROLE = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
 
 interface CompareColumn {
   readonly key: string

@@ -1,6 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react'
-import { changesOf, type BuildChanges } from '../../../core/configuration/build.ts'
-import { pricedItems, totalOf as totalOfLines } from '../../../core/offer/price-lines.ts'
+import { changesSince } from '../compared-builds.ts'
 import { PLACES, UNKNOWN_FIGURES } from '../../../core/offer/figures.ts'
 import { selectBuild } from '../../../core/configuration/current-build.ts'
 import { useSelect } from '../../../core/store/context.tsx'
@@ -66,7 +65,7 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
       id: 'code',
       name: t('buildCode'),
       values: cars.map((car) =>
-        noticeText(t, { kind: 'build', ...car, changes: changesSince(car) }),
+        noticeText(t, { kind: 'build', ...car, changes: changesSince(car.build.items, car) }),
       ),
     },
   ]
@@ -100,12 +99,6 @@ function difference(t: Translate, car: ComparedCar, base: ComparedCar | undefine
   const payment = formatSurcharge(excess(car.monthlyPayment, base.monthlyPayment), true)
   const value = payment ? t('differencePerMonth', { price, payment }) : price
   return price && <b>{value}</b>
-}
-
-/** How the price has changed since the code was given. The price without campaign of Open Drive is none of it. */
-function changesSince({ build, gone, items }: ComparedCar): BuildChanges {
-  const now = totalOfLines(pricedItems(null, items))
-  return { ...changesOf(build.items, [], now), gone }
 }
 
 /** The car in its colour, and the model for a car without one. Null where the colour has no picture. */
