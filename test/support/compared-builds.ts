@@ -34,6 +34,14 @@ export const PARDAL = [
 
 export type Items = typeof MARE
 
+/** Keeps builds on the device: 'Configuração 0', 'Configuração 1' and so on. */
+export function save(...builds: readonly Items[]): void {
+  const entries = builds.map((items, n) => {
+    return { id: `${n}`, name: `Configuração ${n}`, savedOn: '2026-11-22', picture: null, items }
+  })
+  localStorage.setItem('cfg_saved_builds', JSON.stringify(entries))
+}
+
 /** The code that the site gives a build. */
 export async function codeOf(site: SiteInProcess, items: Items): Promise<string> {
   const response = await site.handle(

@@ -11,8 +11,8 @@ import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 
-async function atSummary(site = siteInProcess(), colours = 'colext=VPI&colint=PCA') {
-  const query = `modelid=101&engine=1012&version=10123&${colours}`
+async function atSummary(site = siteInProcess()) {
+  const query = 'modelid=101&engine=1012&version=10123&colext=VPI&colint=PCA'
   const store = await storeUnderTest(site, { query })
   await store.visit('home')
   await store.visit('summary')
@@ -44,14 +44,6 @@ async function opened(store: Awaited<ReturnType<typeof atSummary>>, build: Found
 }
 
 describe('the code of a configuration', () => {
-  it('is the same for the same configuration, and another one for another colour', async () => {
-    const site = siteInProcess()
-    const first = await codeAt(await atSummary(site))
-    expect(first).toMatch(/^[0-9A-Z]{9}$/)
-    expect(await codeAt(await atSummary(site))).toBe(first)
-    expect(await codeAt(await atSummary(site, 'colext=AAT&colint=PCA'))).not.toBe(first)
-  })
-
   it('is requested once, and is gone as soon as the configuration changes', async () => {
     const store = await atSummary()
     await codeAt(store)

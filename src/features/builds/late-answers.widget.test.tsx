@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { PARDAL } from '../../../test/support/compared-builds.ts'
+import { PARDAL, save } from '../../../test/support/compared-builds.ts'
 import {
   describeLateAnswers,
   type,
@@ -10,12 +10,7 @@ import { field } from '../../../test/support/open-form.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  localStorage.setItem(
-    'cfg_saved_builds',
-    JSON.stringify([
-      { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: PARDAL },
-    ]),
-  )
+  save(PARDAL)
 })
 
 const CODE: LateAnswer = {

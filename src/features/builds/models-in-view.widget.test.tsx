@@ -1,22 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
-import { codeOf, PARDAL, pathOf } from '../../../test/support/compared-builds.ts'
+import { codeOf, PARDAL, pathOf, save } from '../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
-
-const save = (...builds: readonly (readonly object[])[]): void =>
-  localStorage.setItem(
-    'cfg_saved_builds',
-    JSON.stringify(
-      builds.map((items, index) => ({
-        id: `${index}`,
-        name: `Configuração ${index}`,
-        savedOn: '2026-11-22',
-        picture: null,
-        items,
-      })),
-    ),
-  )
 
 /** The engine step of a model, whose engines have been requested and not answered. */
 async function whileEnginesLoad(site: SiteInProcess) {

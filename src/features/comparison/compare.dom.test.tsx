@@ -66,21 +66,17 @@ describe('CompareTable', () => {
     expect(screen.getByRole('region', { name: 'Comparar' }).tabIndex).toBe(0)
   })
 
-  it('chooses the item of a column', () => {
+  it('has the same button for each item, which chooses it, and marks that of the current one', () => {
     const onChoose = vi.fn<() => undefined>()
     render(table(onChoose))
-    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: Versão a' }))
-    expect(onChoose).toHaveBeenCalledOnce()
-  })
-
-  it('has the same button for each item, and marks that of the current one for screen readers, too', () => {
-    render(table())
     const buttons = screen.getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('part'))).toEqual([
       'button-secondary',
       'button-secondary',
     ])
     expect(buttons.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Selecionada: Versão a' }))
+    expect(onChoose).toHaveBeenCalledOnce()
   })
 })
 
@@ -104,32 +100,26 @@ describe('CompareCard', () => {
 })
 
 describe('CompareCards', () => {
-  const cards = (count: number, isMobile: boolean) => (
-    <StoreContext value={store}>
-      <IsMobileContext value={isMobile}>
-        <CompareCards
-          label="Versões"
-          items={['a', 'b', 'c', 'd'].slice(0, count).map((key) => ({
-            key,
-            label: key,
-            content: key,
-          }))}
-        />
-      </IsMobileContext>
-    </StoreContext>
-  )
-
   it.each([
-    [4, false],
-    [2, true],
-  ])('places %i cards in a carousel (mobile layout: %s)', async (count, isMobile) => {
-    render(cards(count, isMobile))
-    expect(await screen.findByText(`1 de ${count}`)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Cartão seguinte' })).toBeTruthy()
-  })
-
-  it('needs no carousel when all cards are visible', () => {
-    render(cards(3, false))
-    expect(screen.queryByRole('button', { name: 'Cartão seguinte' })).toBeNull()
-  })
+    [4, false, true],
+    [2, true, true],
+    [3, false, false],
+  ])(
+    'places %i cards in a carousel (mobile layout: %s): %s',
+    async (count, isMobile, isSliding) => {
+      const items = ['a', 'b', 'c', 'd'].slice(0, count)
+      render(
+        <StoreContext value={store}>
+          <IsMobileContext value={isMobile}>
+            <CompareCards
+              label="Versões"
+              items={items.map((key) => ({ key, label: key, content: key }))}
+            />
+          </IsMobileContext>
+        </StoreContext>,
+      )
+      if (isSliding) await screen.findByText(`1 de ${count}`)
+      expect(screen.queryAllByRole('button', { name: 'Cartão seguinte' })).toHaveLength(+isSliding)
+    },
+  )
 })

@@ -150,16 +150,6 @@ describe('versions side by side', () => {
     expect(rowsOf(['2'], [])).toEqual([[automatic, true, false]])
   })
 
-  it('mark a better form as a difference', () => {
-    const forms = [
-      { id: '1', typeId: '32', name: 'Luzes diurnas' },
-      { id: '2', typeId: '32', name: 'Luzes diurnas LED', replacesId: '1' },
-    ]
-    const lists = [['1'], ['1', '2']].map((equipmentIds) => aVersion({ equipmentIds }))
-    const [group] = markDifferences(compareEquipment(t, lists, forms))
-    expect(group?.rows.map(({ differs }) => differs)).toEqual([true])
-  })
-
   it('keep a row each of items that replace themselves, each other or what is not listed', () => {
     const odd = [
       { id: '1', typeId: '32', name: 'Um', replacesId: '2' },

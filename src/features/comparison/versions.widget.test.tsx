@@ -66,20 +66,13 @@ describe('the comparison of versions', () => {
     expect(columns(widget)).toEqual(['Essencial', 'Atlântico'])
   })
 
-  it('returns to the version step with the version preselected, in a restored configuration too', async () => {
+  it('returns to the version step with the version preselected, in a restored configuration too, until another is chosen', async () => {
     const widget = await comparison('versao')
     await widget.click('checkbox', 'Prestígio')
     await widget.click('button', 'Escolher a versão Prestígio')
     expect(widget.path()).toBe('/Maré/versao')
     await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
     expect(checkbox(widget, 'Horizonte').checked).toBe(false)
-  })
-
-  it('does not bring back a version chosen there once the buyer has chosen another', async () => {
-    const widget = await comparison('versao')
-    await widget.click('checkbox', 'Prestígio')
-    await widget.click('button', 'Escolher a versão Prestígio')
-    await waitFor(() => expect(checkbox(widget, 'Prestígio').checked).toBe(true))
     await widget.click('checkbox', 'Essencial')
     await widget.goTo('/Maré/comparador/versao')
     await widget.findByRole('heading', { level: 1, name: /^Comparar/ })

@@ -38,38 +38,6 @@ test(
 )
 
 test(
-  'the thirteenth build shows an error message, and so does one that the browser cannot store',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await page.goto(`${site.url}?${WHOLE}`)
-    const save = page.getByRole('button', { name: /^Guarda(r|da)$/ })
-    await save.click()
-    await expect(page.getByText('Configuração guardada neste dispositivo.')).toBeVisible()
-    await page.evaluate(() => {
-      const [key] = Object.keys(localStorage)
-      if (key === undefined) throw new Error('nothing is stored')
-      const [entry] = JSON.parse(localStorage.getItem(key) ?? '[]') as { items: object[] }[]
-      const others = Array.from({ length: 12 }, (_, n) => ({
-        ...entry,
-        id: `${n}`,
-        items: entry?.items.map((item) => ({ ...item, cents: n })),
-      }))
-      localStorage.setItem(key, JSON.stringify(others))
-    })
-    await save.click()
-    await expect(page.getByText('Já tem 12 configurações guardadas.')).toBeVisible()
-    await page.evaluate(() => {
-      localStorage.clear()
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await save.click()
-    await expect(page.getByText('Não foi possível guardar')).toBeVisible()
-  },
-)
-
-test(
   'messages on a phone are in the window: saved, copied or not, and removed from a long list',
   { tag: '@phone' },
   async ({ page, site }) => {

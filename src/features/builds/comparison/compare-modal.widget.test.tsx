@@ -2,7 +2,14 @@ import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
 import { watchLog } from '../../../../test/support/store-under-test.ts'
-import { codeOf, columns, MARE, PARDAL, pathOf } from '../../../../test/support/compared-builds.ts'
+import {
+  codeOf,
+  columns,
+  MARE,
+  PARDAL,
+  pathOf,
+  save,
+} from '../../../../test/support/compared-builds.ts'
 import { renderAt } from '../../../../test/support/render-at.tsx'
 
 describe('the choice of the compared builds', () => {
@@ -43,8 +50,7 @@ describe('the choice of the compared builds', () => {
   })
 
   it('starts with the current configuration and a saved one', async () => {
-    const entry = { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: PARDAL }
-    localStorage.setItem('cfg_saved_builds', JSON.stringify([entry]))
+    save(PARDAL)
     const widget = await renderAt('/', siteInProcess(), { query: QUERY })
     await widget.click('button', 'Comparar')
     const dialog = within(await widget.findByRole('dialog', { name: 'Comparar configurações' }))
@@ -59,13 +65,12 @@ describe('the choice of the compared builds', () => {
     watchLog()
     const site = siteInProcess()
     const code = await codeOf(site, PARDAL)
-    const entry = { id: 'a', name: 'A nossa', savedOn: '2026-11-22', picture: null, items: MARE }
-    localStorage.setItem('cfg_saved_builds', JSON.stringify([entry]))
+    save(MARE)
     const widget = await renderAt(pathOf([code]), site)
     await waitFor(() => expect(columns(widget)).toHaveLength(1))
     await widget.click('button', 'Escolher configurações')
     const dialog = within(await widget.findByRole('dialog', { name: 'Comparar configurações' }))
-    await act(async () => dialog.getByRole('checkbox', { name: 'A nossa' }).click())
+    await act(async () => dialog.getByRole('checkbox', { name: 'Configuração 0' }).click())
     site.setFaults([{ call: 'saveBuild', fault: 'fail' }])
     await act(async () => dialog.getByRole('button', { name: 'Comparar' }).click())
     await dialog.findByText(/^Não foi possível preparar a comparação/)
