@@ -149,7 +149,7 @@ function Table(props: CompareTableProps) {
               </tr>,
               item.detail && opened === item.id && (
                 <tr key={`detail ${item.id}`} {...ROLE.row} id={tableId}>
-                  <td {...ROLE.cell} className="compare-detail" colSpan={columns.length + 1}>
+                  <td {...ROLE.cell} colSpan={columns.length + 1}>
                     {item.detail}
                   </td>
                 </tr>
