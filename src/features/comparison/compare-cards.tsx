@@ -1,7 +1,6 @@
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
 import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { useText } from '../../ui/text/use-text.tsx'
 import { useId, type ReactNode } from 'react'
 import compareCss from './compare.css?inline'
 import choiceCss from '../steps/choice.css?inline'
@@ -10,17 +9,12 @@ import choiceCss from '../steps/choice.css?inline'
 const DESKTOP_CARDS = 3
 
 /** The cards in a row of slides: 1.15, 2.2 or 3 are visible, 25 px apart (spec §9). The layout is CSS only. */
-export function CompareCards(props: Pick<CarouselProps, 'label' | 'items'>) {
+export function CompareCards(props: CarouselProps) {
   useStyles(compareCss)
-  const t = useText()
   return (
     <div className="compare-cards">
       <IsMobileContext value={useIsMobile() || props.items.length > DESKTOP_CARDS}>
-        <Carousel
-          {...props}
-          previousLabel={t('comparisonPrevious')}
-          nextLabel={t('comparisonNext')}
-        />
+        <Carousel {...props} />
       </IsMobileContext>
     </div>
   )

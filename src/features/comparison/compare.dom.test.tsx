@@ -113,13 +113,15 @@ describe('CompareCards', () => {
           <IsMobileContext value={isMobile}>
             <CompareCards
               label="Versões"
+              previousLabel="Anterior"
+              nextLabel="Seguinte"
               items={items.map((key) => ({ key, label: key, content: key }))}
             />
           </IsMobileContext>
         </StoreContext>,
       )
       if (isSliding) await screen.findByText(`1 de ${count}`)
-      expect(screen.queryAllByRole('button', { name: 'Cartão seguinte' })).toHaveLength(+isSliding)
+      expect(screen.queryAllByRole('button', { name: 'Seguinte' })).toHaveLength(+isSliding)
     },
   )
 })

@@ -150,6 +150,8 @@ function ComparedItems({ origin }: ComparedItemsProps) {
         <>
           <CompareCards
             label={t(`comparisonList${side}`)}
+            previousLabel={t('comparisonPrevious')}
+            nextLabel={t('comparisonNext')}
             items={offered.map(({ id, name, price }) => ({
               key: id,
               label: name,
