@@ -25,11 +25,12 @@ it('the thirteenth configuration is refused with the reason, and so is one that 
   const widget = await summaryIn(COLOUR, (one) => one)
   await widget.click('button', 'Guardar')
   expect(widget.queryByText(/^Já tem 12 configurações guardadas/)).not.toBeNull()
-  localStorage.clear()
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  const refuse = (): void => {
     throw new DOMException('full', 'QuotaExceededError')
-  })
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse })
   watchLog()
   await widget.click('button', 'Guardar')
+  vi.unstubAllGlobals()
   expect(widget.queryByText(/^Não foi possível guardar/)).not.toBeNull()
 })
