@@ -25,20 +25,21 @@ import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
 import { answerText, type QuestionId, type Wish } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
-import { useSearch, useWishes } from './use-advice.tsx'
+import { useSearch } from './use-advice.tsx'
 
 interface GuideCarsProps {
   /** The cheapest that fit, or with the smallest changes. */
   readonly cars: readonly AdvisedCar[]
+  /** Those that the cars have been compared with. */
+  readonly wishes: readonly Wish[]
   /** Whether every model could be checked: only then the first car is known to be the cheapest. */
   readonly isCertain: boolean
   readonly texts: CarTexts
 }
 
 /** The configurations of the result, why they are proposed or what would have to change, and what each has over the first. */
-export function GuideCars({ cars, isCertain, texts }: GuideCarsProps) {
+export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const t = useText()
-  const wishes = useWishes()
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
   const [first] = cars
   if (!first) return null

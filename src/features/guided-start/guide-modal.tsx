@@ -55,7 +55,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   const heading = useFocus(at)
   const index = steps.findIndex((question) => question === at)
   const go = (to: GuideScreen = 'result'): void => {
-    setScreen(resume ?? to)
+    setScreen(resume === at ? to : (resume ?? to))
     setResume(null)
   }
   const change = (to: GuideScreen): void => {

@@ -51,7 +51,12 @@ export function GuideResult(props: GuideResultProps) {
       {advised ? (
         <>
           {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
-          <GuideCars cars={shown} isCertain={advised.unchecked.length === 0} texts={texts} />
+          <GuideCars
+            cars={shown}
+            wishes={advice.wishes}
+            isCertain={advised.unchecked.length === 0}
+            texts={texts}
+          />
           {shown.length > 0 && <CreditBlock />}
           <GuideOthers advised={advised} shown={shown} texts={texts} />
         </>

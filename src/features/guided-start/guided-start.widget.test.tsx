@@ -72,15 +72,17 @@ it('an answer that leaves no model ends the questions, is named, and once change
       `${question} Com a resposta «Grupos de seis ou sete pessoas», não sobra nenhum modelo.`,
     ),
   )
-  // Another answer, without which there is still none, leads back to the result.
+  // Other answers, without which there is still none, lead back to the result.
   await widget.click('button', 'Alterar a resposta: Quantos quilómetros faz por ano?')
   await widget.click('button', /^Cerca de 25/)
+  await widget.click('button', 'Alterar a resposta: Quer carregar o carro em casa?')
+  await widget.click('button', /^Não/)
   await widget.click('button', 'Alterar esta resposta')
   widget.getByRole('heading', { name: question })
   await widget.click('button', 'Só eu, ou mais uma pessoa')
   expect(await widget.findByRole('heading', { level: 3 })).toHaveProperty(
     'textContent',
-    'Quer carregar o carro em casa?',
+    'Quanto quer pagar por mês?',
   )
 })
 
@@ -93,6 +95,7 @@ describe('the result of the guided start', () => {
     within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
     expect(text).toContain('O mais próximo do que pediu:')
     expect(text).toContain('Muda: 8,96 €/mês acima do seu orçamento')
+    expect(text).not.toContain('Cabe no seu orçamento')
     expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
     await waitFor(() =>
       expect(spaced(dialog.textContent)).toMatch(

@@ -27,6 +27,7 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
   )
   const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
+    wishes,
     /** What was found last. Null until the first search has ended. */
     last: result,
     /** What was found for the current wishes. Null until then. */
