@@ -1,3 +1,4 @@
+import { MODEL } from '../support/catalogue.ts'
 import { panoramaViewOf, swipe } from '../support/panorama-view.ts'
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts'
 import { mockPictures } from '../support/mock-pictures.ts'
