@@ -122,7 +122,7 @@ async function privateMemory(browser: Browser): Promise<number> {
 }
 
 /** Targets for the spin, in Chromium with the processor throttled to a quarter of its speed. */
-const AT_MOST = { longFrames: 2, addedMegabytes: 90 } as const
+const AT_MOST = { longFrames: 2, addedMegabytes: 40 } as const
 
 /** Number of runs. The fastest counts, because other load on the machine only adds time. */
 const RUNS = 3
