@@ -160,13 +160,14 @@ final class Records_Test extends Plugin_Test_Case {
 			)
 		);
 		add_filter( 'cfg_configurator_lead_personal_data', static fn ( array $rows ): array => $rows + array( 'Notes' => '<script>' ) );
-		$tool   = static function ( string $kind ): callable {
+		$run    = static function ( string $kind ): array {
+			/** @var array<string, array{callback: callable(string): array<string, mixed>}> $tools */
 			$tools = apply_filters( "wp_privacy_personal_data_{$kind}", array() );
-			return $tools['cfg-configurator']['callback'];
+			return $tools['cfg-configurator']['callback']( 'INES@exemplo.pt' );
 		};
-		$export = $tool( 'exporters' )( 'INES@exemplo.pt' );
+		$export = $run( 'exporters' );
 		$text   = (string) wp_json_encode( $export, JSON_UNESCAPED_UNICODE );
-		self::assertCount( 1, $export['data'] );
+		self::assertCount( 1, (array) $export['data'] );
 		foreach ( array( 'Inês Conceição', '912345678', 'Bom dia', 'tejo@lume.example', 'boletim', '&lt;script&gt;' ) as $part ) {
 			self::assertStringContainsString( $part, $text );
 		}
@@ -177,7 +178,7 @@ final class Records_Test extends Plugin_Test_Case {
 				$deleted[] = $id;
 			}
 		);
-		self::assertSame( 1, $tool( 'erasers' )( 'INES@exemplo.pt' )['items_removed'] );
+		self::assertSame( 1, $run( 'erasers' )['items_removed'] );
 		self::assertCount( 1, $deleted );
 		self::assertSame( array( 'outro@exemplo.pt' ), array_map( static fn ( Lead $lead ): string => $lead->email, $this->leads() ) );
 	}
