@@ -22,14 +22,14 @@ const t = createTranslator(ptPt, {})
 
 /** What the notice says is missing. */
 const MISSING: Readonly<Record<string, string>> = {
-  model: 'falta escolher o modelo.',
-  engine: 'falta escolher o motor.',
-  version: 'falta escolher a versão.',
-  exterior: 'falta escolher a cor exterior.',
-  interior: 'falta escolher o interior.',
-  'version,exterior,interior': 'falta escolher a versão, a cor exterior e o interior.',
+  model: 'escolha o modelo.',
+  engine: 'escolha o motor.',
+  version: 'escolha a versão.',
+  exterior: 'escolha a cor exterior.',
+  interior: 'escolha o interior.',
+  'version,exterior,interior': 'escolha a versão, a cor exterior e o interior.',
   'engine,version,exterior,interior':
-    'falta escolher o motor, a versão, a cor exterior e o interior.',
+    'escolha o motor, a versão, a cor exterior e o interior.',
 }
 
 describe('a share link', () => {

@@ -127,9 +127,7 @@ function ComparedItems({ origin }: ComparedItemsProps) {
     )
   const side = `${capitalized(origin)}s` as const
   const isFull = ids.length >= maximum
-  const downPayments = new Set(items.map(({ downPayment }) => downPayment))
-  const place = downPayments.size > 1 ? PLACES.compared : PLACES.card
-  const figures = figureRows(t, place, items, { from: t('comparisonPrice') }, (item) => (
+  const figures = figureRows(t, PLACES.compared, items, { from: t('comparisonPrice') }, (item) => (
     <button
       type="button"
       className="info"

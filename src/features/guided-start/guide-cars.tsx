@@ -209,7 +209,9 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
         {added.length > 0 && (
           <p>{t('guideAdds', { model: first.model.name, items: formatList(added) })}</p>
         )}
-        {missing.length > 0 && <p>{t('guideLosses', { items: formatList(missing) })}</p>}
+        {missing.length > 0 && (
+          <p>{t('guideLosses', { model: first.model.name, items: formatList(missing) })}</p>
+        )}
       </div>
     </li>
   )

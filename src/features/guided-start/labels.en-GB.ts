@@ -59,7 +59,7 @@ export const guidedStartLabels = {
   guideWhy: 'Why the {model}? It is the cheapest for what you are looking for: {items}.',
   guideSecond: 'For {price} more, the {model} has {items}.',
   guideAdds: 'Compared with the {model}, it also has: {items}',
-  guideLosses: 'It lacks: {items}',
+  guideLosses: 'Compared with the {model}, it lacks: {items}',
   guideMoreOne: '{n} more item',
   guideMoreMany: '{n} more items',
   guideOthers: 'Why not the other models',
@@ -104,9 +104,9 @@ export const guidedStartLabels = {
 
   // What helps if nothing meets every wish
   changeSeats: 'only {seats} seats',
-  changeLuggage: 'a boot of {litres} l',
-  changeLength: '{metres} m long',
-  changeRange: 'a range of {km} km',
+  changeLuggage: 'a smaller boot ({litres} l)',
+  changeLength: 'longer than you asked for ({metres} m)',
+  changeRange: 'less range ({km} km)',
   changeCharged: 'with a plug',
   changeNotCharged: 'without charging at home',
   changeAutomatic: 'with an automatic gearbox',

@@ -58,7 +58,7 @@ export const guidedStartLabels = {
   guideWhy: 'Porquê o {model}? É o mais barato para o que procura: {items}.',
   guideSecond: 'Por mais {price}, o {model} tem {items}.',
   guideAdds: 'Em relação ao {model}, ganha: {items}',
-  guideLosses: 'Perde: {items}',
+  guideLosses: 'Em relação ao {model}, perde: {items}',
   guideMoreOne: 'mais {n} equipamento',
   guideMoreMany: 'mais {n} equipamentos',
   guideOthers: 'Porque não os outros modelos',
@@ -103,9 +103,9 @@ export const guidedStartLabels = {
 
   // What would have to change
   changeSeats: 'só {seats} lugares',
-  changeLuggage: 'bagageira de {litres} l',
-  changeLength: '{metres} m de comprimento',
-  changeRange: 'autonomia de {km} km',
+  changeLuggage: 'bagageira mais pequena ({litres} l)',
+  changeLength: 'mais comprido do que pediu ({metres} m)',
+  changeRange: 'menos autonomia ({km} km)',
   changeCharged: 'com tomada',
   changeNotCharged: 'sem carregamento em casa',
   changeAutomatic: 'com caixa automática',

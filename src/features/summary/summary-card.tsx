@@ -36,7 +36,7 @@ export function SummaryCard() {
         <CreditBlock />
         <Slot name="summary-stock-car" />
         <p className="quiet price-terms">
-          {isOutdated ? <b>{caveat}</b> : caveat} {shown && termsWithRates(t, shown)}
+          <b>{caveat}</b> {shown && termsWithRates(t, shown)}
         </p>
       </div>
       <div className="stack summary-buttons">

@@ -160,10 +160,10 @@ describe('the summary', () => {
     const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VPI', 'XXX') })
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
     await widget.findByText(
-      /^O link está incompleto ou a gama mudou: falta escolher a cor exterior\.$/,
+      /^O link está incompleto ou a gama mudou: escolha a cor exterior\.$/,
     )
     await widget.click('button', 'Fechar o aviso')
-    await waitFor(() => expect(widget.queryByText(/falta escolher/)).toBeNull())
+    await waitFor(() => expect(widget.queryByText(/escolha/)).toBeNull())
   })
 })
 

@@ -4,7 +4,7 @@ export const noticeLabels = {
   noticePageGone: 'Não foi possível abrir a configuração desta página. Escolha um modelo da gama.',
   noticeDroppedOne: 'A gama mudou. Já não está disponível {items}.',
   noticeDroppedMany: 'A gama mudou. Já não estão disponíveis {items}.',
-  noticeLink: 'O link está incompleto ou a gama mudou: falta escolher {items}.',
+  noticeLink: 'O link está incompleto ou a gama mudou: escolha {items}.',
   noticeBuild: 'Configuração {code}, de {date}.',
   noticeBuildSame: 'Desde então, nada mudou.',
   noticeBuildUp: 'O preço subiu {difference}: era {before} e agora é {now}.',
