@@ -28,8 +28,7 @@ const MISSING: Readonly<Record<string, string>> = {
   exterior: 'escolha a cor exterior.',
   interior: 'escolha o interior.',
   'version,exterior,interior': 'escolha a versão, a cor exterior e o interior.',
-  'engine,version,exterior,interior':
-    'escolha o motor, a versão, a cor exterior e o interior.',
+  'engine,version,exterior,interior': 'escolha o motor, a versão, a cor exterior e o interior.',
 }
 
 describe('a share link', () => {
