@@ -159,8 +159,6 @@ const DEFINITIONS = [
 
 export type LeadField = (typeof DEFINITIONS)[number]['name']
 
-export type PostedField = Exclude<LeadField, 'day_part'>
-
 export type LeadValues = Readonly<Record<LeadField, string>>
 
 /** One code per rule of spec §5. The labels hold the messages. */
@@ -178,26 +176,13 @@ type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
 
 export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
 
-/** The fields that are posted under their own names. */
-export const POSTED_FIELDS = LEAD_FIELDS.filter(
-  (field): field is LeadFieldDefinition & { readonly name: PostedField } =>
-    field.name !== 'day_part',
-)
-
 /** The fields of a form, in form order. */
 export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
   return LEAD_FIELDS.filter(({ kinds }) => !kinds || kinds.includes(kind))
 }
 
-/** The checkboxes that give a consent, with the one purpose of each. */
-export const CONSENT_PURPOSES = {
-  accept: 'privacy',
-  disclaimer: 'marketing',
-  share: 'dealers',
-} as const satisfies Partial<Record<LeadField, string>>
-
 /** The words beside each consent checkbox, as shown. */
-export type ConsentTexts = Readonly<Record<keyof typeof CONSENT_PURPOSES, string>>
+export type ConsentTexts = Pick<LeadValues, 'accept' | 'disclaimer' | 'share'>
 
 export const EMPTY_LEAD = Object.fromEntries(
   LEAD_FIELDS.map(({ name }) => [name, '']),

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invalidFields } from '../../../demo/content-site/forms/check-lead.ts'
 import { readLead } from '../../../demo/content-site/forms/read-lead.ts'
-import {
-  checkLead,
-  LEAD_KINDS,
-  POSTED_FIELDS,
-  type PostedField,
-} from '../../../src/features/leads/lead-form.ts'
+import { POSTED_FIELDS, type PostedField } from '../../../demo/content-site/forms/lead-fields.ts'
+import { checkLead, LEAD_KINDS } from '../../../src/features/leads/lead-form.ts'
 import type { LeadKind } from '../../../src/core/store/state.ts'
 import { leadLabels } from '../../../src/features/leads/labels.pt-PT.ts'
 import table from '../../../wordpress-plugin/tests/leads/lead-rules.json' with { type: 'json' }
