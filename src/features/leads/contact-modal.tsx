@@ -128,9 +128,9 @@ function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
         {/* Without the links, which would all be read again after each correction. */}
         <p role="alert">{t(plural(errors.length, 'formErrors'), { n: errors.length })}</p>
         <ul role="list">
-          {errors.map(({ field, code }) => (
-            <li key={field}>
-              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
+          {errors.map(({ name, code }) => (
+            <li key={name}>
+              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, name)}>
                 {t(code === 'consent' ? 'formPolicy' : `form${capitalized(code)}`)}
               </TextButton>
             </li>

@@ -39,7 +39,7 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
   const isLoading = network === null && !hasFailed
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
-    const code = errors.find(({ field }) => field === name)?.code
+    const code = errors.find((error) => error.name === name)?.code
     const error = code && t(`formWrong${capitalized(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }

@@ -161,16 +161,8 @@ export type LeadField = (typeof DEFINITIONS)[number]['name']
 
 export type LeadValues = Readonly<Record<LeadField, string>>
 
-/** One code per rule of spec §5. The labels hold the messages. */
-export type LeadErrorCode = Extract<
-  (typeof DEFINITIONS)[number],
-  { readonly isValid: unknown }
->['code']
-
-export interface LeadError {
-  readonly field: LeadField
-  readonly code: LeadErrorCode
-}
+/** A field that breaks its rule of spec §5. The labels hold the messages. */
+export type LeadError = Extract<(typeof DEFINITIONS)[number], { readonly isValid: unknown }>
 
 type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
 
@@ -202,12 +194,11 @@ export function checkLead(
   values: LeadValues,
   dealers: readonly Dealer[],
 ): readonly LeadError[] {
-  return leadFields(kind)
-    .filter(({ name, normalise, isValid }) => {
-      const text = normalise?.(values[name]) ?? values[name]
-      return isValid?.(text, values, dealers) === false
-    })
-    .map(({ name, code }) => ({ field: name, code: code as LeadErrorCode }))
+  return leadFields(kind).filter((field): field is LeadError & FieldDefinition => {
+    const { name, normalise, isValid } = field
+    const text = normalise?.(values[name]) ?? values[name]
+    return isValid?.(text, values, dealers) === false
+  })
 }
 
 /** The chosen dealer. Null if there is none or it belongs to another district. */

@@ -77,10 +77,10 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
     keepDraft(store, kind, next)
     // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
-    const still = new Set(check(next).map(({ field }) => field))
+    const still = new Set(check(next).map(({ name }) => name))
     const update = (): void => {
       setValues(next)
-      setErrors((current) => current.filter(({ field }) => still.has(field)))
+      setErrors((current) => current.filter(({ name }) => still.has(name)))
     }
     // The inputs are uncontrolled, so rendering may wait for the next keystroke. Only the dealers of another district
     // are needed at once: Tab leads to them.
@@ -141,7 +141,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     const signal = signalOf()
     // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
     const isEarly = areDealersLoading(store.get()) && filled.dealer !== ''
-    if (isEarly && found.every(({ field }) => field === 'dealer')) {
+    if (isEarly && found.every(({ name }) => name === 'dealer')) {
       setUnderWay(true)
       void until(store.state, (state) => !areDealersLoading(state), signal).then(() => {
         if (signal.aborted) return
@@ -161,7 +161,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
           setProblem(cannotPost ? 'offline' : null)
         },
         () => {
-          if (first) focusField(form, first.field)
+          if (first) focusField(form, first.name)
           else if (cannotPost) focusProblem(form)
         },
       ),

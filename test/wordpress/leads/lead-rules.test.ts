@@ -46,7 +46,7 @@ describe('the rules of lead fields (spec §5)', () => {
   it.each(CASES)('are the same for $what in the widget', (row) => {
     const { form_type: kind, ...values } = filled(row)
     const broken = checkLead(kind as LeadKind, { day_part: '', ...values }, DEALERS).map(
-      ({ field }) => field,
+      ({ name }) => name,
     )
     expect(broken).toEqual(row.widget ?? row.broken)
     const posted = POSTED_FIELDS.map(({ name, normalise }) => [
