@@ -180,11 +180,6 @@ export const EMPTY_LEAD = Object.fromEntries(
   LEAD_FIELDS.map(({ name }) => [name, '']),
 ) as LeadValues
 
-/** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */
-export function hasDealerFields(kind: LeadKind): boolean {
-  return kind !== 'configuration-email'
-}
-
 /**
  * Validates the form and returns the fields that break a rule of spec §5, in form order. Empty if the form is valid.
  * @param dealers All available dealers. A dealer of another district is invalid.

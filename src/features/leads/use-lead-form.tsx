@@ -7,7 +7,6 @@ import type { LeadFormSettings } from './read-form-settings.ts'
 import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import {
   checkLead,
-  hasDealerFields,
   LEAD_FIELDS,
   OPEN_TIME,
   postedMessage,
@@ -121,7 +120,8 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
       ({ formData }) => {
         for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (hasDealerFields(kind)) formData.set('msg', postedMessage(filled, link))
+        // The configuration by e-mail has no message (spec §5).
+        if (kind !== 'configuration-email') formData.set('msg', postedMessage(filled, link))
         formData.delete('day_part')
       },
       { once: true },
