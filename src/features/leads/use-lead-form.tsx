@@ -28,9 +28,6 @@ import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
 
-const timeout = async (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
-
 /** Why a form that is filled in correctly has not been sent, as far as is known. */
 type LeadProblem = 'offline' | 'unanswered'
 
@@ -108,7 +105,8 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     filled: LeadValues,
     signal: AbortSignal,
   ): Promise<void> => {
-    await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
+    const timeout = new Promise((resolve) => setTimeout(resolve, PRICE_TIMEOUT))
+    await Promise.race([quoteSettled(store), timeout])
     if (signal.aborted) return
     const hidden = hiddenFields(store, kind, filled, settings, { creditLegal, consents })
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration) : null
