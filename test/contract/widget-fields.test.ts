@@ -11,7 +11,7 @@ import { fetchContentConfig } from '../../src/core/content-site/read-content-con
 import {
   fetchAmortisation,
   fetchFinancingOptions,
-} from '../../src/features/summary/read-credit-plans.ts'
+} from '../../src/features/summary/financing-options.ts'
 import { fetchDealers } from '../../src/core/catalogue/read-dealers.ts'
 import { fetchEngines } from '../../src/core/catalogue/read-engines.ts'
 import { fetchQuote } from '../../src/core/offer/quote.ts'

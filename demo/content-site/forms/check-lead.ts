@@ -36,7 +36,7 @@ export function invalidFields(lead: Lead, { districts, dealers }: Network): Lead
     email,
     districtId: String(district),
   }))
-  const wrong = new Set<string>(checkLead(kind, values, network).map(({ field }) => field))
+  const wrong = new Set<string>(checkLead(kind, values, network).map(({ name }) => name))
   if (kind !== 'configuration-email' && lead.msg.length > MAX_MESSAGE + MAXIMUM_LINK)
     wrong.add('msg')
   for (const box of ['disclaimer', 'share'] as const)

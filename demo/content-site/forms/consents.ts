@@ -1,4 +1,11 @@
-import { CONSENT_PURPOSES } from '../../../src/features/leads/lead-form.ts'
+import type { ConsentTexts } from '../../../src/features/leads/lead-form.ts'
+
+/** The checkboxes that give a consent, with the one purpose of each. */
+export const CONSENT_PURPOSES = {
+  accept: 'privacy',
+  disclaimer: 'marketing',
+  share: 'dealers',
+} as const satisfies Record<keyof ConsentTexts, string>
 
 /** Maximum length of each text, in characters. */
 const MAXIMUM = 2000

@@ -1,5 +1,13 @@
-import { POSTED_FIELDS, type PostedField } from '../../../src/features/leads/lead-form.ts'
+import { LEAD_FIELDS, type LeadField as FormField } from '../../../src/features/leads/lead-form.ts'
 import type { SnapshotWarning } from './snapshot.ts'
+
+export type PostedField = Exclude<FormField, 'day_part'>
+
+/** The fields that are posted under their own names. */
+export const POSTED_FIELDS = LEAD_FIELDS.filter(
+  (field): field is (typeof LEAD_FIELDS)[number] & { readonly name: PostedField } =>
+    field.name !== 'day_part',
+)
 
 /** Fields the visitor fills in (spec §3, form fields). */
 export const VISIBLE = POSTED_FIELDS.map(({ name }) => name)

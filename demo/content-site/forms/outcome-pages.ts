@@ -1,4 +1,4 @@
-import { POSTED_FIELDS } from '../../../src/features/leads/lead-form.ts'
+import { POSTED_FIELDS } from './lead-fields.ts'
 import { sameSiteUrl } from './same-site-url.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { orderedCar } from './ordered-car.ts'

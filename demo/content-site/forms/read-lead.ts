@@ -1,8 +1,6 @@
-import { POSTED_FIELDS } from '../../../src/features/leads/lead-form.ts'
 import type { DealerEntry } from '../catalogue/types.ts'
 import { readConsents } from './consents.ts'
-import type { Lead } from './lead-fields.ts'
-import { HIDDEN } from './lead-fields.ts'
+import { HIDDEN, POSTED_FIELDS, type Lead } from './lead-fields.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /** Maximum length of a hidden field, in characters. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { CONSENT_PURPOSES } from '../../../src/features/leads/lead-form.ts'
 import { createJsonLines, type Recorded } from '../json-lines.ts'
-import type { Consent } from './consents.ts'
+import { CONSENT_PURPOSES, type Consent } from './consents.ts'
 import type { Lead } from './lead-fields.ts'
 
 /** A withdrawal of the optional consents given with a form. */

@@ -1,4 +1,4 @@
-import { hasDealerFields, type LeadError } from './lead-form.ts'
+import type { LeadError } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { readLeadFormSettings, type LeadFormSettings } from './read-form-settings.ts'
@@ -82,7 +82,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
     if (isOutdated) void updateSimulation(store)
   }, [isOutdated, store])
   const hasFailed = useSelect(
-    (state) => hasDealerFields(kind) && state.site.dealers?.status === 'failed',
+    (state) => kind !== 'configuration-email' && state.site.dealers?.status === 'failed',
   )
   const { errors, isPending, values } = form
   return (
@@ -128,9 +128,9 @@ function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
         {/* Without the links, which would all be read again after each correction. */}
         <p role="alert">{t(plural(errors.length, 'formErrors'), { n: errors.length })}</p>
         <ul role="list">
-          {errors.map(({ field, code }) => (
-            <li key={field}>
-              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, field)}>
+          {errors.map(({ name, code }) => (
+            <li key={name}>
+              <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, name)}>
                 {t(code === 'consent' ? 'formPolicy' : `form${capitalized(code)}`)}
               </TextButton>
             </li>

@@ -1,5 +1,4 @@
 import { capitalized } from '../../core/values/capitalized.ts'
-import type { DealerNetwork } from '../../core/catalogue/catalogue.ts'
 import {
   leadFields,
   HONEYPOT_FIELD,
@@ -37,9 +36,17 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
   const network = load?.data ?? null
   const hasFailed = load?.status === 'failed'
   const isLoading = network === null && !hasFailed
+  // An earlier choice whose name is not known yet, so that the choice outlasts the loading.
+  const kept = (id: string) => (id === '' ? [] : [{ id, name: t('loading') }])
+  // Those of the district; none until one is chosen (spec §5).
+  const dealers =
+    network?.dealers.filter(({ districtId }) => districtId === values.id_district) ??
+    kept(values.dealer)
+  const noneHere = network === null ? 'loading' : 'contactNone'
+  const none = values.id_district === '' ? 'formDealerAfter' : noneHere
   const control = (definition: ReturnType<typeof leadFields>[number]) => {
     const { name, normalise } = definition
-    const code = errors.find(({ field }) => field === name)?.code
+    const code = errors.find((error) => error.name === name)?.code
     const error = code && t(`formWrong${capitalized(code)}`)
     const field = { name, defaultValue: values[name], error, required: true }
     const box = { name, error, value: 'S', defaultChecked: values[name] === 'S' }
@@ -54,7 +61,7 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
             label={t('formDistrict')}
             aria-busy={isLoading || undefined}
             placeholder={t(isLoading ? 'loading' : 'formChooseDistrict')}
-            options={network?.districts ?? kept(values.id_district, t)}
+            options={network?.districts ?? kept(values.id_district)}
           />
         )
       case 'dealer':
@@ -63,7 +70,9 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
             {...field}
             key={name + values.id_district}
             label={t('formDealer')}
-            {...dealerList(network, values, t)}
+            options={dealers}
+            disabled={dealers.length === 0}
+            placeholder={t(dealers.length === 0 ? none : 'formChooseDealer')}
           />
         )
       case 'day_part':
@@ -120,25 +129,6 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
       <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
     </div>
   )
-}
-
-/** An option for an earlier choice whose name is not known yet, so that the choice outlasts the loading. */
-function kept(id: string, t: ReturnType<typeof useText>) {
-  return id === '' ? [] : [{ id, name: t('loading') }]
-}
-
-/** The dealers of a district; empty until a district is chosen (spec §5). */
-function dealerList(
-  network: DealerNetwork | null,
-  { id_district: districtId, dealer: dealerId }: LeadValues,
-  t: ReturnType<typeof useText>,
-) {
-  const options =
-    network?.dealers.filter((dealer) => dealer.districtId === districtId) ?? kept(dealerId, t)
-  const disabled = options.length === 0
-  const noneHere = network === null ? 'loading' : 'contactNone'
-  const none = districtId === '' ? 'formDealerAfter' : noneHere
-  return { options, disabled, placeholder: t(disabled ? none : 'formChooseDealer') }
 }
 
 /** 'Li e aceito a Política de Privacidade', with a link to the policy if the back office has one. */

@@ -8,7 +8,7 @@ import {
   LEAD_KINDS,
   MAX_MESSAGE,
   postedMessage,
-  type LeadErrorCode,
+  type LeadError,
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind } from '../../core/store/state.ts'
@@ -31,19 +31,19 @@ const VALID: LeadValues = {
   accept: 'S',
 }
 
-const codes = (kind: LeadKind, change: Partial<LeadValues>): readonly LeadErrorCode[] =>
+const codes = (kind: LeadKind, change: Partial<LeadValues>): readonly LeadError['code'][] =>
   checkLead(kind, { ...VALID, ...change }, DEALERS).map(({ code }) => code)
 
 describe('validating a lead form (spec §5)', () => {
   it.each(LEAD_KINDS.slice(0, 2))(
     'reports every empty field of %s, in the order of the form',
     (kind) => {
-      expect(checkLead(kind, EMPTY_LEAD, DEALERS)).toEqual([
-        { field: 'name', code: 'name' },
-        { field: 'email', code: 'email' },
-        { field: 'telefone', code: 'phone' },
-        { field: 'id_district', code: 'district' },
-        { field: 'accept', code: 'consent' },
+      expect(checkLead(kind, EMPTY_LEAD, DEALERS)).toMatchObject([
+        { name: 'name', code: 'name' },
+        { name: 'email', code: 'email' },
+        { name: 'telefone', code: 'phone' },
+        { name: 'id_district', code: 'district' },
+        { name: 'accept', code: 'consent' },
       ])
     },
   )
@@ -99,7 +99,7 @@ describe('the validation of any lead form', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEAD_KINDS), anyValues, (kind, typed) => {
         const values = { ...EMPTY_LEAD, ...typed }
-        const fields = checkLead(kind, values, DEALERS).map(({ field }) => field)
+        const fields = checkLead(kind, values, DEALERS).map(({ name }) => name)
         expect(new Set(fields).size).toBe(fields.length)
         expect(fields.includes('id_district') && fields.includes('dealer')).toBe(false)
       }),

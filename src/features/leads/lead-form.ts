@@ -159,54 +159,26 @@ const DEFINITIONS = [
 
 export type LeadField = (typeof DEFINITIONS)[number]['name']
 
-export type PostedField = Exclude<LeadField, 'day_part'>
-
 export type LeadValues = Readonly<Record<LeadField, string>>
 
-/** One code per rule of spec §5. The labels hold the messages. */
-export type LeadErrorCode = Extract<
-  (typeof DEFINITIONS)[number],
-  { readonly isValid: unknown }
->['code']
-
-export interface LeadError {
-  readonly field: LeadField
-  readonly code: LeadErrorCode
-}
+/** A field that breaks its rule of spec §5. The labels hold the messages. */
+export type LeadError = Extract<(typeof DEFINITIONS)[number], { readonly isValid: unknown }>
 
 type LeadFieldDefinition = (typeof DEFINITIONS)[number] & FieldDefinition
 
 export const LEAD_FIELDS: readonly LeadFieldDefinition[] = DEFINITIONS
-
-/** The fields that are posted under their own names. */
-export const POSTED_FIELDS = LEAD_FIELDS.filter(
-  (field): field is LeadFieldDefinition & { readonly name: PostedField } =>
-    field.name !== 'day_part',
-)
 
 /** The fields of a form, in form order. */
 export function leadFields(kind: LeadKind): readonly LeadFieldDefinition[] {
   return LEAD_FIELDS.filter(({ kinds }) => !kinds || kinds.includes(kind))
 }
 
-/** The checkboxes that give a consent, with the one purpose of each. */
-export const CONSENT_PURPOSES = {
-  accept: 'privacy',
-  disclaimer: 'marketing',
-  share: 'dealers',
-} as const satisfies Partial<Record<LeadField, string>>
-
 /** The words beside each consent checkbox, as shown. */
-export type ConsentTexts = Readonly<Record<keyof typeof CONSENT_PURPOSES, string>>
+export type ConsentTexts = Pick<LeadValues, 'accept' | 'disclaimer' | 'share'>
 
 export const EMPTY_LEAD = Object.fromEntries(
   LEAD_FIELDS.map(({ name }) => [name, '']),
 ) as LeadValues
-
-/** Whether a form has telephone, dealer and message fields. The configuration by e-mail does not (spec §5). */
-export function hasDealerFields(kind: LeadKind): boolean {
-  return kind !== 'configuration-email'
-}
 
 /**
  * Validates the form and returns the fields that break a rule of spec §5, in form order. Empty if the form is valid.
@@ -217,12 +189,11 @@ export function checkLead(
   values: LeadValues,
   dealers: readonly Dealer[],
 ): readonly LeadError[] {
-  return leadFields(kind)
-    .filter(({ name, normalise, isValid }) => {
-      const text = normalise?.(values[name]) ?? values[name]
-      return isValid?.(text, values, dealers) === false
-    })
-    .map(({ name, code }) => ({ field: name, code: code as LeadErrorCode }))
+  return leadFields(kind).filter((field): field is LeadError & FieldDefinition => {
+    const { name, normalise, isValid } = field
+    const text = normalise?.(values[name]) ?? values[name]
+    return isValid?.(text, values, dealers) === false
+  })
 }
 
 /** The chosen dealer. Null if there is none or it belongs to another district. */

@@ -21,11 +21,9 @@ import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configurat
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000
 
-const NO_DEALERS: readonly Dealer[] = []
-
 /** All dealers. Empty until they have loaded. */
 export function selectDealers(state: State): readonly Dealer[] {
-  return state.site.dealers?.data?.dealers ?? NO_DEALERS
+  return state.site.dealers?.data?.dealers ?? []
 }
 
 /** The address of the privacy policy. Null if the back office has none. */

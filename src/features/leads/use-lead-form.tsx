@@ -7,7 +7,6 @@ import type { LeadFormSettings } from './read-form-settings.ts'
 import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
 import {
   checkLead,
-  hasDealerFields,
   LEAD_FIELDS,
   OPEN_TIME,
   postedMessage,
@@ -28,9 +27,6 @@ import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000
-
-const timeout = async (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Why a form that is filled in correctly has not been sent, as far as is known. */
 type LeadProblem = 'offline' | 'unanswered'
@@ -77,10 +73,10 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     const next = read.id_district === values.id_district ? read : { ...read, dealer: '' }
     keepDraft(store, kind, next)
     // Errors disappear as soon as the field is valid; new ones appear only on the next attempt.
-    const still = new Set(check(next).map(({ field }) => field))
+    const still = new Set(check(next).map(({ name }) => name))
     const update = (): void => {
       setValues(next)
-      setErrors((current) => current.filter(({ field }) => still.has(field)))
+      setErrors((current) => current.filter(({ name }) => still.has(name)))
     }
     // The inputs are uncontrolled, so rendering may wait for the next keystroke. Only the dealers of another district
     // are needed at once: Tab leads to them.
@@ -109,7 +105,8 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     filled: LeadValues,
     signal: AbortSignal,
   ): Promise<void> => {
-    await Promise.race([quoteSettled(store), timeout(PRICE_TIMEOUT)])
+    const timeout = new Promise((resolve) => setTimeout(resolve, PRICE_TIMEOUT))
+    await Promise.race([quoteSettled(store), timeout])
     if (signal.aborted) return
     const hidden = hiddenFields(store, kind, filled, settings, { creditLegal, consents })
     const link = kind === 'proposal' ? await requestSheet(store, hidden.configuration) : null
@@ -121,7 +118,8 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
       ({ formData }) => {
         for (const [name, value] of Object.entries(hidden)) formData.set(name, value)
         formData.set(OPEN_TIME, String(Math.round(performance.now())))
-        if (hasDealerFields(kind)) formData.set('msg', postedMessage(filled, link))
+        // The configuration by e-mail has no message (spec §5).
+        if (kind !== 'configuration-email') formData.set('msg', postedMessage(filled, link))
         formData.delete('day_part')
       },
       { once: true },
@@ -141,7 +139,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
     const signal = signalOf()
     // A dealer chosen before, whether it is one of its district, is known only once the dealers have arrived.
     const isEarly = areDealersLoading(store.get()) && filled.dealer !== ''
-    if (isEarly && found.every(({ field }) => field === 'dealer')) {
+    if (isEarly && found.every(({ name }) => name === 'dealer')) {
       setUnderWay(true)
       void until(store.state, (state) => !areDealersLoading(state), signal).then(() => {
         if (signal.aborted) return
@@ -161,7 +159,7 @@ export function useLeadForm(kind: LeadKind, settings: LeadFormSettings) {
           setProblem(cannotPost ? 'offline' : null)
         },
         () => {
-          if (first) focusField(form, first.field)
+          if (first) focusField(form, first.name)
           else if (cannotPost) focusProblem(form)
         },
       ),

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { carWltp } from '../../core/catalogue/read-wltp.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { useSelect } from '../../core/store/context.tsx'
@@ -9,7 +8,7 @@ import { WltpBlock } from './wltp-block.tsx'
 export function useConfiguredWltp(): Wltp | null {
   const model = useSelect(selectModel)
   const { engine, version } = useSelect(selectChosenItems)
-  return useMemo(() => carWltp(model, engine, version), [model, engine, version])
+  return carWltp(model, engine, version)
 }
 
 /** Official consumption, electric range and emissions of the configured car. */

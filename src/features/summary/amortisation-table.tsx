@@ -52,6 +52,8 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
   const t = useText()
   const [isMonthly, setIsMonthly] = useState(false)
   const { interest, stamp, capital, initialExpenses, postExpenses, mtic } = plan.totals
+  const progress = planProgress(plan.rows)
+  const last = progress.at(-1)
   const rows = isMonthly ? plan.rows : planYears(plan.rows)
   const columns = isMonthly ? ROW_AMOUNTS : YEARLY
   const cellsOf = (row: Partial<PlanRow>) =>
@@ -68,7 +70,20 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
     })
   return (
     <>
-      <PlanChart plan={plan} />
+      <LineChart
+        title={t('planChart')}
+        description={t('planChartEnd', {
+          n: last?.month ?? '',
+          capital: formatMoneyOrZero(last?.capital ?? 0),
+          interest: formatMoneyOrZero(last?.interest ?? 0),
+        })}
+        lines={(['capital', 'interest'] as const).map((part) => ({
+          name: t(`planChart${capitalized(part)}`),
+          points: progress.map((paid) => [paid.month, paid[part]]),
+        }))}
+        formatX={(n) => t('planChartMonth', { n })}
+        formatY={formatEuros}
+      />
       <TextButton onClick={() => setIsMonthly((is) => !is)}>
         {t(isMonthly ? 'planByYear' : 'planByMonth')}
       </TextButton>
@@ -111,28 +126,5 @@ function Plan({ title, plan }: { readonly title: string; readonly plan: Amortisa
         })}
       </p>
     </>
-  )
-}
-
-/** The capital and interest paid so far; the table below has the figures. */
-function PlanChart({ plan }: { readonly plan: AmortisationPlan }) {
-  const t = useText()
-  const progress = planProgress(plan.rows)
-  const last = progress.at(-1)
-  return (
-    <LineChart
-      title={t('planChart')}
-      description={t('planChartEnd', {
-        n: last?.month ?? '',
-        capital: formatMoneyOrZero(last?.capital ?? 0),
-        interest: formatMoneyOrZero(last?.interest ?? 0),
-      })}
-      lines={(['capital', 'interest'] as const).map((part) => ({
-        name: t(`planChart${capitalized(part)}`),
-        points: progress.map((paid) => [paid.month, paid[part]]),
-      }))}
-      formatX={(n) => t('planChartMonth', { n })}
-      formatY={formatEuros}
-    />
   )
 }

@@ -16,7 +16,6 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { useConfiguredWltp } from '../legal/configured-wltp.tsx'
 import { GuaranteeSlot } from '../legal/legal-line.tsx'
-import { useLegalText } from '../legal/use-legal-text.tsx'
 import { wltpRows } from '../legal/wltp-rows.ts'
 import { ANCHOR } from '../../core/routing/anchors.ts'
 import { equipmentGroups } from '../steps/equipment-modal.tsx'
@@ -47,7 +46,7 @@ export function EquipmentDisclosure() {
 
 /** Official consumption, electric range and emissions of the configured car: the values also while it is closed. */
 export function WltpDisclosure() {
-  const t = useLegalText()
+  const t = useText()
   const wltp = useConfiguredWltp()
   if (!wltp) return null
   const rows = wltpRows(t, wltp)

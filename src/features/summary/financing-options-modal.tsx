@@ -51,6 +51,8 @@ const EVEN: ReadonlySet<FigureId> = new Set(['rent', 'taeg'])
 function SideBySide({ options }: { readonly options: readonly FinancingOption[] }) {
   const t = useText()
   const [planned, setPlanned] = useState<CreditType | null>(null)
+  // None while a figure is missing that the plan is computed from.
+  const plans = useSelect((state) => options.map((option) => planKey(state, option)))
   const chosen = options.find(({ creditType }) => creditType === planned)
   return (
     <>
@@ -82,65 +84,38 @@ function SideBySide({ options }: { readonly options: readonly FinancingOption[] 
           ))}
           <tr>
             <th scope="row">{t('amortisationPlan')}</th>
-            {options.map((option) => (
-              <td key={option.creditType}>
-                <PlanButton
-                  option={option}
-                  isShown={planned === option.creditType}
-                  onShow={() => setPlanned(option.creditType)}
-                />
+            {options.map(({ creditType }, index) => (
+              <td key={creditType}>
+                {plans[index] === null ? (
+                  '—'
+                ) : (
+                  <TextButton
+                    aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[creditType]) })}
+                    aria-expanded={planned === creditType}
+                    onClick={() => setPlanned(creditType)}
+                  >
+                    {t('seePlan')}
+                  </TextButton>
+                )}
               </td>
             ))}
           </tr>
         </tbody>
       </CreditTable>
-      <Nearest options={options} />
+      {/* Which values were used instead of a down payment or a term that the credit type does not allow. */}
+      {options.map(({ creditType, quote, isDownPaymentAsRequested, isTermAsRequested }) => {
+        const type = t(CREDIT_NAMES[creditType])
+        const term = t('months', { n: formatNumber(quote.nrPayments) })
+        return (
+          <div key={creditType} className="soft">
+            {!isDownPaymentAsRequested && (
+              <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
+            )}
+            {!isTermAsRequested && <p>{t('nearestTerm', { type, value: term })}</p>}
+          </div>
+        )
+      })}
       {chosen && <AmortisationTable key={planned} option={chosen} />}
     </>
   )
-}
-
-interface PlanButtonProps {
-  readonly option: FinancingOption
-  readonly isShown: boolean
-  readonly onShow: () => void
-}
-
-/** Shows the repayment plan of an option. A dash if a figure is missing that the plan is computed from. */
-function PlanButton({ option, isShown, onShow }: PlanButtonProps) {
-  const t = useText()
-  const hasPlan = useSelect((state) => planKey(state, option) !== null)
-  if (!hasPlan) return '—'
-  return (
-    <TextButton
-      aria-label={t('seePlanOf', { type: t(CREDIT_NAMES[option.creditType]) })}
-      aria-expanded={isShown}
-      onClick={onShow}
-    >
-      {t('seePlan')}
-    </TextButton>
-  )
-}
-
-/** Which values were used instead if a credit type does not allow the chosen down payment or term. */
-function Nearest({ options }: { readonly options: readonly FinancingOption[] }) {
-  const t = useText()
-  return options.map(({ creditType, quote, isDownPaymentAsRequested, isTermAsRequested }) => {
-    const type = t(CREDIT_NAMES[creditType])
-    return (
-      <div key={creditType} className="soft">
-        {!isDownPaymentAsRequested && (
-          <p>{t('nearestEntry', { type, value: formatMoney(quote.downPayment) })}</p>
-        )}
-        {!isTermAsRequested && (
-          <p>
-            {t('nearestTerm', {
-              type,
-              value: t('months', { n: formatNumber(quote.nrPayments) }),
-            })}
-          </p>
-        )}
-      </div>
-    )
-  })
 }

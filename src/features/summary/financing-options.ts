@@ -1,7 +1,23 @@
-import { fetchAmortisation, fetchFinancingOptions } from './read-credit-plans.ts'
-import type { AmortisationPlan, FinancingOption } from './credit-plan.ts'
+import {
+  isPlanSound,
+  ROW_AMOUNTS,
+  TOTALS,
+  type AmortisationPlan,
+  type FinancingOption,
+  type PlanRow,
+} from './credit-plan.ts'
 import { creditTerms } from '../../core/offer/financing.ts'
-import type { QuoteTerms } from '../../core/offer/quote.ts'
+import { type QuoteTerms, creditArguments, readQuote } from '../../core/offer/quote.ts'
+import type { Euros, Id, Months } from '../../core/values/units.ts'
+import { getWire, type ContentSite } from '../../core/content-site/content-site.ts'
+import {
+  asWire,
+  readList,
+  readNotNegative,
+  readText,
+  UnexpectedResponseError,
+  type Wire,
+} from '../../core/content-site/wire.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import type { State } from '../../core/store/state.ts'
 import { loadKeyed, selectContentConfig } from '../../core/catalogue/lists.ts'
@@ -17,6 +33,69 @@ declare module '../../core/store/state.ts' {
   }
 }
 
+/** The parameters of the comparison. Prices include the colour surcharges. */
+interface FinancingOptionsParameters {
+  readonly versionId: Id
+  readonly priceWithoutFinance: Euros
+  readonly basePrice: Euros
+  readonly downPayment: Euros
+  readonly months: Months
+}
+
+/** GET compareFinances: the figures of every credit type. */
+export async function fetchFinancingOptions(
+  site: ContentSite,
+  { versionId, priceWithoutFinance, basePrice, downPayment, months }: FinancingOptionsParameters,
+): Promise<readonly FinancingOption[]> {
+  const values = [versionId, priceWithoutFinance, basePrice, downPayment, months]
+  const { modalities } = await getWire(site, 'compareFinances', ...values)
+  return readList(modalities, 'compareFinances', readOption, site.report)
+}
+
+/** Null for an unknown credit type: its figures would have the name of another one. */
+function readOption(wire: Wire): FinancingOption | null {
+  const creditType = readText(wire.creditType)
+  if (creditType !== 'HOD' && creditType !== 'CREDIT') return null
+  return {
+    creditType,
+    quote: readQuote(wire.financialInfo, 'compareFinances'),
+    totalInterest: readNotNegative(wire.totalInterest),
+    totalStamp: readNotNegative(wire.totalStamp),
+    isDownPaymentAsRequested: wire.isEntryAsked !== false,
+    isTermAsRequested: wire.isTermAsked !== false,
+  }
+}
+
+/** GET amortisation: the repayment plan for these terms. Throws UnexpectedResponseError unless it adds up. */
+export async function fetchAmortisation(
+  site: ContentSite,
+  terms: QuoteTerms,
+): Promise<AmortisationPlan> {
+  const response = await getWire(site, 'amortisation', ...creditArguments(terms))
+  const plan = {
+    rows: readList(response.rows, 'amortisation', readRow, site.report),
+    totals: readAmounts(asWire(response.totals), TOTALS),
+  }
+  if (isPlanSound(plan)) return plan
+  throw new UnexpectedResponseError('amortisation: the figures do not add up')
+}
+
+function readRow(wire: Wire): PlanRow {
+  const amounts = readAmounts(wire, ['month', ...ROW_AMOUNTS])
+  return { ...amounts, isResidual: readText(wire.kind) === 'residual' }
+}
+
+/** A plan with a missing figure is invalid, so this throws. */
+function readAmounts<Name extends string>(
+  wire: Wire,
+  names: readonly Name[],
+): Readonly<Record<Name, number>> {
+  const entries = names.map((name) => [name, readNotNegative(wire[name])] as const)
+  if (entries.some(([, amount]) => amount === null))
+    throw new UnexpectedResponseError('amortisation: a figure is missing')
+  return Object.fromEntries(entries) as Record<Name, number>
+}
+
 /** The key of the comparison of both credit types. Null if nothing can be simulated, or while a price is unknown. */
 export const selectOptionsKey = derived(
   (state) => [selectPricing(state)],
@@ -25,14 +104,13 @@ export const selectOptionsKey = derived(
     if (!terms || basePrice === null) return null
     const { versionId, downPayment, nrPayments: months } = terms
     const priceWithoutFinance = termsFor(state, 'HOD')?.vehiclePrice ?? basePrice
-    const parameters: Parameters<typeof fetchFinancingOptions>[1] = {
+    return JSON.stringify({
       versionId,
       priceWithoutFinance,
       basePrice,
       downPayment,
       months,
-    }
-    return JSON.stringify(parameters)
+    } satisfies FinancingOptionsParameters)
   },
 )
 

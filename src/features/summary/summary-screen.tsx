@@ -42,9 +42,7 @@ export function SummaryScreen() {
       <div className="summary-stage">
         <CarStage hasToggle />
       </div>
-      <div className="summary-name">
-        <SummaryName />
-      </div>
+      <SummaryName />
       <div className="summary-card">
         <SummaryCard />
       </div>
@@ -89,7 +87,7 @@ function SummaryName() {
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const items = useSelect(selectItems)
   return (
-    <>
+    <div className="summary-name">
       <PrintedMark />
       <h1 ref={heading} tabIndex={-1}>
         {t('summaryHeading', { product, model }).trim()}
@@ -97,6 +95,6 @@ function SummaryName() {
       <p className="quiet">
         <Dotted areNames items={CHOICE_KINDS.flatMap((kind) => items[kind]?.name ?? [])} />
       </p>
-    </>
+    </div>
   )
 }

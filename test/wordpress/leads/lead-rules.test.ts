@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invalidFields } from '../../../demo/content-site/forms/check-lead.ts'
 import { readLead } from '../../../demo/content-site/forms/read-lead.ts'
-import {
-  checkLead,
-  LEAD_KINDS,
-  POSTED_FIELDS,
-  type PostedField,
-} from '../../../src/features/leads/lead-form.ts'
+import { POSTED_FIELDS, type PostedField } from '../../../demo/content-site/forms/lead-fields.ts'
+import { checkLead, LEAD_KINDS } from '../../../src/features/leads/lead-form.ts'
 import type { LeadKind } from '../../../src/core/store/state.ts'
 import { leadLabels } from '../../../src/features/leads/labels.pt-PT.ts'
 import table from '../../../wordpress-plugin/tests/leads/lead-rules.json' with { type: 'json' }
@@ -50,7 +46,7 @@ describe('the rules of lead fields (spec §5)', () => {
   it.each(CASES)('are the same for $what in the widget', (row) => {
     const { form_type: kind, ...values } = filled(row)
     const broken = checkLead(kind as LeadKind, { day_part: '', ...values }, DEALERS).map(
-      ({ field }) => field,
+      ({ name }) => name,
     )
     expect(broken).toEqual(row.widget ?? row.broken)
     const posted = POSTED_FIELDS.map(({ name, normalise }) => [

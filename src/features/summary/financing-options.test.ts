@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchAmortisation, fetchFinancingOptions } from './read-credit-plans.ts'
+import { fetchAmortisation, fetchFinancingOptions } from './financing-options.ts'
 import { UnexpectedResponseError } from '../../core/content-site/wire.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { TERMS } from '../../../test/support/quote-terms.ts'
