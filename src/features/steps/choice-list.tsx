@@ -18,7 +18,6 @@ import {
   selectOffered,
 } from '../../core/configuration/chosen-items.ts'
 import type { ItemOf } from '../../core/configuration/choice-steps.ts'
-import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { ChoiceSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
@@ -29,7 +28,6 @@ import { StepScreen } from './step-screen.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { NoResults } from '../../ui/filter/no-results.tsx'
-import { ListState } from '../../ui/states/list-state.tsx'
 
 const ListFilter = lazyPart(
   async () => (await import('../../ui/filter/list-filter.tsx')).ListFilter,
@@ -60,7 +58,6 @@ interface ChoiceScreenProps<K extends Kind> extends Omit<ChoicesProps<ItemOf<K>>
 export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
   const { kind } = props
   const t = useText()
-  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const items = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.name ?? null)
   const n = items.length
@@ -69,15 +66,9 @@ export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
       kind={kind}
       chosen={chosen}
       openLabel={kind === 'version' && n > 0 ? t(plural(n, 'selectVersion'), { n }) : null}
-      listKey={status}
+      skeleton={<ChoiceSkeleton />}
     >
-      <ListState
-        status={status}
-        failedLabel={`failed${capitalized(kind)}s`}
-        skeleton={<ChoiceSkeleton />}
-      >
-        {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}
-      </ListState>
+      {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}
     </StepScreen>
   )
 }
