@@ -103,10 +103,10 @@ export function selectSubstitutePicture(state: State): string | null {
   return hasPictures(selectShownColour(state)) ? null : selectModelPicture(state)
 }
 
-/** Whether the model's picture may stand in while the car's first frame is loading. */
-export function selectIsModelPictured(state: State): boolean {
+/** The model's picture, while the car's first frame is loading. Null if it would show another car. */
+export function selectStandIn(state: State): string | null {
   const [first] = selectFrames(state)
-  return first === selectModelPictures(state)?.frames[0]
+  return first === selectModelPictures(state)?.frames[0] ? selectModelPicture(state) : null
 }
 
 /** Whether the chosen interior has a picture. */
