@@ -200,8 +200,10 @@ const VIEWS = 8
  * those of the model; frames of the turn replace a missing gallery.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
-  const source = selectCarSource(state)
-  const own = source?.gallery.length ? source.gallery : viewsOf(source?.frames ?? [])
+  const { gallery = [], frames = [] } = selectCarSource(state) ?? {}
+  // Evenly spaced, and all frames of a short turn.
+  const step = Math.max(1, frames.length / VIEWS)
+  const own = gallery.length > 0 ? gallery : frames.filter((_, index) => index % step < 1)
   const cabin = selectItem(state, 'interior')
   const outside = own.length > 0 ? own : [selectSubstitutePicture(state)]
   const inside = cabin ? [cabinPictures(cabin).dashboard, ...cabin.gallery] : []
@@ -214,10 +216,4 @@ export function shownIn(state: State, picture: string): Sector | 'cabin' | null 
   const frames = selectCarSource(state)?.frames ?? []
   const frame = frames.indexOf(picture)
   return frame < 0 ? null : sectorOf(frame, frames.length)
-}
-
-/** Evenly spaced frames of a turn. Returns all frames of a short turn. */
-function viewsOf(frames: readonly string[]): readonly string[] {
-  const step = Math.max(1, frames.length / VIEWS)
-  return frames.filter((_, index) => index % step < 1)
 }
