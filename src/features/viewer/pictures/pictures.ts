@@ -145,7 +145,9 @@ export function selectPictureNote(state: State): PictureNote | null {
   const pictured = selectPicturedColour(state, null)
   if (chosen !== null) {
     if (selectCarSource(state) === chosen) return null
-    return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
+    if (pictured?.id === chosen.id) return otherVersion(state)
+    const isPictured = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
+    return isPictured ? { kind: 'otherColour', name: pictured?.name ?? null } : null
   }
   const colour = selectPicturedColour(state, versionId)
   if (colour && colour.surcharge !== 0) return { kind: 'extra', colour }
@@ -184,12 +186,6 @@ function inChosenColour(state: State, versionId: Id): string | null {
 /** The first picture of a car in a colour. Null if the colour has none. */
 export function colourPicture({ frames, gallery }: ExteriorColour): string | null {
   return frames[0] ?? gallery[0] ?? null
-}
-
-/** Null if the car has no picture at all. */
-function otherColour(state: State, pictured: ExteriorColour | null): PictureNote | null {
-  const hasAny = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
-  return hasAny ? { kind: 'otherColour', name: pictured?.name ?? null } : null
 }
 
 /** Number of frames used in place of a missing gallery. */
