@@ -132,24 +132,19 @@ export function readSettings(
   get: (name: string) => string | null,
   report: (message: string) => void,
 ): Settings {
-  function read(name: string, [parse, expected, ifInvalid]: AttributeType<unknown>): unknown {
-    const text = get(name)?.trim()
-    if (!text) return undefined
-    const value = parse(text)
-    if (value === undefined) report(`attribute ${name}: expected ${expected}`)
-    return value ?? ifInvalid
-  }
-
   const settings: Record<string, unknown> = {}
   for (const [name, [type, fallback, field]] of Object.entries<Attribute>(ATTRIBUTES)) {
-    const value = read(name, type) ?? fallback
-    if (value !== undefined) settings[field ?? camelCase(name)] = value
+    const [parse, expected, ifInvalid] = type
+    const text = get(name)?.trim()
+    let value = text ? parse(text) : fallback
+    if (text && value === undefined) {
+      report(`attribute ${name}: expected ${expected}`)
+      value = ifInvalid ?? fallback
+    }
+    const camelCase = name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase())
+    if (value !== undefined) settings[field ?? camelCase] = value
   }
   return settings as unknown as Settings
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-./g, (letters) => letters.charAt(1).toUpperCase())
 }
 
 const reported = new Set<string>()

@@ -60,7 +60,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
     <article className="card choice option-row" part="card" data-chosen={isChosen || undefined}>
-      <Check id={id} kind={kind} item={item} isChosen={isChosen} />
+      <Check id={id} kind={kind} item={item} />
       <h2>
         <label htmlFor={id} translate="no">
           {keepUnits(item.name)}
@@ -121,18 +121,13 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
   )
 }
 
-interface CheckProps extends ChoiceProps {
-  readonly id: string
-  readonly isChosen: boolean
-}
-
 /** Alone in a component: a tap renders no other part of the row before the next frame. */
-function Check({ id, isChosen, ...choice }: CheckProps) {
-  const { kind, item } = choice
+function Check({ id, kind, item }: ChoiceProps & { readonly id: string }) {
+  const isChosen = useIsChosen(kind, item)
   const store = useConfiguratorStore()
   const [isChecked, check] = useOptimisticValue(isChosen, (isOn) => {
     if (isOn) choose(store, kind, item.id)
-    else if (selectIsChosen(store.get(), choice)) uncheck(store, kind)
+    else if (selectIsChosen(store.get(), { kind, item })) uncheck(store, kind)
   })
   return (
     <input

@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
-import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
 import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural } from '../../core/formats/plural.ts'
@@ -18,7 +17,6 @@ import {
   selectOffered,
 } from '../../core/configuration/chosen-items.ts'
 import type { ItemOf } from '../../core/configuration/choice-steps.ts'
-import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { ChoiceSkeleton } from './choice-card.tsx'
 import { useGrowingCount } from '../../ui/base/use-growing-count.tsx'
@@ -29,7 +27,6 @@ import { StepScreen } from './step-screen.tsx'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { NoResults } from '../../ui/filter/no-results.tsx'
-import { ListState } from '../../ui/states/list-state.tsx'
 
 const ListFilter = lazyPart(
   async () => (await import('../../ui/filter/list-filter.tsx')).ListFilter,
@@ -43,24 +40,18 @@ const STEP = 40
 
 type Kind = 'engine' | 'version'
 
-interface ChoicesProps<Item> {
-  readonly kind: Kind
-  readonly items: readonly Item[]
+interface ChoiceScreenProps<K extends Kind> {
+  readonly kind: K
   /** A link beside the comparison and the filter. */
   readonly tool?: ReactNode
   /** Memoised: the rows do not change with the filter's panel. */
-  readonly Card: ComponentType<{ readonly item: Item }>
-}
-
-interface ChoiceScreenProps<K extends Kind> extends Omit<ChoicesProps<ItemOf<K>>, 'items'> {
-  readonly kind: K
+  readonly Card: ComponentType<{ readonly item: ItemOf<K> }>
 }
 
 /** The step of the engines or of the versions: a row each, of which the chosen one is open. */
 export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
   const { kind } = props
   const t = useText()
-  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const items = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.name ?? null)
   const n = items.length
@@ -69,22 +60,19 @@ export function ChoiceScreen<K extends Kind>(props: ChoiceScreenProps<K>) {
       kind={kind}
       chosen={chosen}
       openLabel={kind === 'version' && n > 0 ? t(plural(n, 'selectVersion'), { n }) : null}
-      listKey={status}
+      skeleton={<ChoiceSkeleton />}
     >
-      <ListState
-        status={status}
-        failedLabel={`failed${capitalized(kind)}s`}
-        skeleton={<ChoiceSkeleton />}
-      >
-        {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}
-      </ListState>
+      {n > 0 ? <FilteredChoices {...props} items={items} /> : <NoResults />}
     </StepScreen>
   )
 }
 
 /** Cards, filter and compare link (spec §2, motors and version). */
-function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item>) {
-  const { kind, items, tool, Card } = props
+function FilteredChoices<K extends Kind>(
+  props: ChoiceScreenProps<K> & { readonly items: readonly ItemOf<K>[] },
+) {
+  const { items, tool, Card } = props
+  const kind: Kind = props.kind
   const name = capitalized(kind)
   const t = useText()
   const go = useGo()
@@ -102,7 +90,6 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
     return chosen && !matches.some(({ id }) => id === chosen.id) ? chosen.name : null
   })
   const store = useConfiguratorStore()
-  const clear = () => setFilter(store, kind, EMPTY_FILTER)
   const shown = matches.slice(0, useGrowingCount(matches.length, STEP))
   const tools = (
     <div className="choice-tools">
@@ -142,7 +129,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
       ) : (
         <NoResults
           text={t(`noResults${name}`)}
-          button={{ label: t('clearFilter'), onClick: clear }}
+          button={{ label: t('clearFilter'), onClick: () => setFilter(store, kind, EMPTY_FILTER) }}
         />
       )}
       {!areMany && tools}

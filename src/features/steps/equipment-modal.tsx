@@ -26,14 +26,13 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const cheaper = useSelect(
     (state) => version && itemBelow(version, selectOffered(state, 'version')),
   )
-  const { name = '' } = cheaper ?? {}
   const added =
     version && cheaper
       ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
       : []
   const n = added.length
   const groups = [
-    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name }), added, version),
+    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }), added, version),
     ...equipmentGroups(t, equipment, version),
   ]
   return (

@@ -158,18 +158,17 @@ function useDirection(step: StepId | null): 'on' | 'back' | undefined {
 function useReopenedForm(isShown: boolean): void {
   const store = useConfiguratorStore()
   useEffect(() => {
+    if (!isShown) return
     // A prerendered page has a copy of the storage: what it removes would still be there for the next page.
-    return isShown
-      ? whenOpened(() => {
-          if (readTab(TAB.submitted) === null) return
-          preload(async () => {
-            const { reopenSubmittedForm } = await importWithRetry(
-              () => import('../leads/lead-draft.ts'),
-            )
-            reopenSubmittedForm(store)
-          })
-        })
-      : undefined
+    return whenOpened(() => {
+      if (readTab(TAB.submitted) === null) return
+      preload(async () => {
+        const { reopenSubmittedForm } = await importWithRetry(
+          () => import('../leads/lead-draft.ts'),
+        )
+        reopenSubmittedForm(store)
+      })
+    })
   }, [store, isShown])
 }
 

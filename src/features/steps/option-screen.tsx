@@ -6,11 +6,9 @@ import { choiceLabels } from '../../ui/offer/choice-labels.ts'
 import { formatSurcharge } from '../../core/formats/format-money.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectOffered } from '../../core/configuration/chosen-items.ts'
-import { selectChoiceLoad } from '../../core/catalogue/lists.ts'
 import { choose } from '../../core/configuration/choose-item.ts'
 import { Swatch } from './swatch.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
-import { ListState } from '../../ui/states/list-state.tsx'
 import { StepScreen } from './step-screen.tsx'
 import { translatable } from '../../ui/base/translatable.ts'
 import { useStyles } from '../../ui/base/use-styles.tsx'
@@ -30,10 +28,8 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   const t = useText()
   const id = useId()
   const store = useConfiguratorStore()
-  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
-  const name = capitalized(kind)
   const hasShownCar = useSelect((state) => state.hasShownCar)
   const surchargeOf = ({ surcharge }: Colour): string =>
     surcharge === null ? '—' : formatSurcharge(surcharge) || t(choiceLabels(kind).included)
@@ -79,31 +75,25 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
     )
   }
   return (
-    <StepScreen kind={kind} chosen={chosen?.name ?? null} listKey={status}>
-      <ListState
-        status={status}
-        failedLabel={`failed${name}s`}
-        skeleton={<ColourSkeleton kind={kind} />}
-      >
-        {/* The buyer can continue without a colour (spec §2). */}
-        {colours.length === 0 && (
-          <EmptyState kind="empty" title={t(`no${name}s`)} text={t('tryLater')} />
-        )}
-        {colours.length > 0 && chosen && (
-          <p className="between chosen">
-            <b translate="no">{chosen.name}</b>
-            <span className="soft">{detail}</span>
-          </p>
-        )}
-        {colours.length > 0 && (
-          <fieldset className="materials" data-kind={kind}>
-            <legend className="vh">
-              {t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)}
-            </legend>
-            {types.map(group)}
-          </fieldset>
-        )}
-      </ListState>
+    <StepScreen kind={kind} chosen={chosen?.name ?? null} skeleton={<ColourSkeleton kind={kind} />}>
+      {/* The buyer can continue without a colour (spec §2). */}
+      {colours.length === 0 && (
+        <EmptyState kind="empty" title={t(`no${capitalized(kind)}s`)} text={t('tryLater')} />
+      )}
+      {colours.length > 0 && chosen && (
+        <p className="between chosen">
+          <b translate="no">{chosen.name}</b>
+          <span className="soft">{detail}</span>
+        </p>
+      )}
+      {colours.length > 0 && (
+        <fieldset className="materials" data-kind={kind}>
+          <legend className="vh">
+            {t(kind === 'exterior' ? 'exteriorList' : choiceLabels(kind).line)}
+          </legend>
+          {types.map(group)}
+        </fieldset>
+      )}
     </StepScreen>
   )
 }

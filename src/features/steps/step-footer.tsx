@@ -47,7 +47,6 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const t = useText()
   const go = useGo()
   const store = useConfiguratorStore()
-  const isKnown = useSelect((state) => state.configuration.modelId !== null)
   const offer = useSelect(selectOffer)
   const isAwaiting = useAwaiting()
   const explanation = usePriceExplanation()
@@ -67,8 +66,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   // By step: another one begins with them closed.
   const [detailedOn, setDetailedOn] = useState<StepId | null>(null)
   const isDetailed = detailedOn === step
-  const closeDetails = () => setDetailedOn(null)
-  if (!isKnown || !offer) return null
+  if (!offer) return null
   const layout = footerLayout(step)
   const isSummary = layout === 'summary'
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
@@ -121,7 +119,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
             aria-label={t('priceDetails')}
             aria-expanded={isDetailed}
             onClick={() => setDetailedOn((on) => (on === step ? null : step))}
-            onKeyDown={({ key }) => key === 'Escape' && closeDetails()}
+            onKeyDown={({ key }) => key === 'Escape' && setDetailedOn(null)}
           >
             <span>{t('offerDetails')}</span>
             <StepIcon name={isDetailed ? 'down' : 'up'} size={16} />

@@ -11,7 +11,6 @@ import {
   selectModelAddress,
   selectProgress,
 } from '../../core/configuration/chosen-items.ts'
-import type { State } from '../../core/store/state.ts'
 import { buildPath } from '../../core/routing/build-path.ts'
 import { useGo } from '../../core/routing/use-go.tsx'
 import { useProduct } from '../../ui/offer/use-product.tsx'
@@ -120,7 +119,13 @@ interface StepProps {
 function Step({ step, state, onSelect }: StepProps) {
   const t = useText()
   const reasonId = useId()
-  const names = useSelect((current) => chosenNames(current, step))
+  // Of what is chosen on the step. '' if nothing is, or it is missing.
+  const names = useSelect((current) => {
+    const choices = choicesOf(current.configuration)
+    return choicesOn(step)
+      .flatMap((kind) => (choices[`${kind}Id`] && selectItem(current, kind)?.name) || [])
+      .join(', ')
+  })
   const progress = useSelect(selectProgress)
   const isDisabled = state === 'disabled'
   return (
@@ -196,14 +201,6 @@ function Breadcrumb() {
       </ol>
     </nav>
   )
-}
-
-/** The names of what is chosen on a step. '' if nothing is, or it is missing. */
-function chosenNames(state: State, step: StepId): string {
-  const choices = choicesOf(state.configuration)
-  return choicesOn(step)
-    .flatMap((kind) => (choices[`${kind}Id`] && selectItem(state, kind)?.name) || [])
-    .join(', ')
 }
 
 /** Scroll distance after which the mobile header is fixed, in CSS pixels (spec §2). */

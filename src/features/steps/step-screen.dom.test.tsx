@@ -15,7 +15,7 @@ async function openedStep(isMobile = true) {
   const { container, unmount } = render(
     <StoreContext value={createConfiguratorStore(SETTINGS, new EventTarget())}>
       <IsMobileContext value={isMobile}>
-        <StepScreen kind="version" chosen={null} openLabel={OPEN}>
+        <StepScreen kind="version" chosen={null} openLabel={OPEN} skeleton={null}>
           <p>Lista</p>
         </StepScreen>
       </IsMobileContext>

@@ -13,6 +13,7 @@ import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import type { ChoiceStepId } from '../../core/configuration/steps.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { capitalized } from '../../core/values/capitalized.ts'
 import { revealAfterPaint } from '../../platform/reveal.ts'
 import { lockScroll } from '../../platform/scroll-lock.ts'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
@@ -20,6 +21,7 @@ import { useStyles } from '../../ui/base/use-styles.tsx'
 import { useCloseOnBack } from '../../ui/dialog/use-close-on-back.tsx'
 import { Button, pressed } from '../../ui/primitives/button.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
+import { ListState } from '../../ui/states/list-state.tsx'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
@@ -37,8 +39,8 @@ interface StepScreenProps {
   readonly chosen: string | null
   /** On the button that opens the sheet. Without it there is no sheet: the options are below the stage. */
   readonly openLabel?: string | null
-  /** Another one once the list has loaded. */
-  readonly listKey?: string
+  /** In place of the choices while their list loads. */
+  readonly skeleton: ReactNode
   /** The choices. */
   readonly children: ReactNode
 }
@@ -49,7 +51,7 @@ interface StepScreenProps {
  */
 export function StepScreen(props: StepScreenProps) {
   useStyles(sheetCss)
-  const { kind, chosen, openLabel, listKey, children } = props
+  const { kind, chosen, openLabel, skeleton, children } = props
   const t = useText()
   const hintId = useId()
   const heading = useHeading()
@@ -95,6 +97,7 @@ export function StepScreen(props: StepScreenProps) {
   }, [isOpen])
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   const store = useConfiguratorStore()
+  const { status } = useSelect((state) => selectChoiceLoad(state, kind))
   const loaded = useSelect((state) =>
     choicesOn(kind)
       .filter((choice) => selectChoiceLoad(state, choice).status === 'ready')
@@ -106,7 +109,7 @@ export function StepScreen(props: StepScreenProps) {
     if (loaded) preselect(store, kind)
   }, [store, loaded, kind])
   // Remounted when the list has loaded: a part of it follows the options, and would move.
-  const note = <CreditBlock key={listKey} />
+  const note = <CreditBlock key={status} />
   return (
     <div ref={publishStepTop} className="step" data-open={isCovering || undefined}>
       <div className="step-stage" inert={isCovering}>
@@ -136,7 +139,15 @@ export function StepScreen(props: StepScreenProps) {
           </div>
           {note}
           <div className="sheet-body">
-            <OpenSheetContext value={isOpen}>{children}</OpenSheetContext>
+            <OpenSheetContext value={isOpen}>
+              <ListState
+                status={status}
+                failedLabel={`failed${capitalized(kind)}s`}
+                skeleton={skeleton}
+              >
+                {children}
+              </ListState>
+            </OpenSheetContext>
             {openLabel && (
               <div className="stack sheet-opener">
                 <p id={hintId} className="quiet">

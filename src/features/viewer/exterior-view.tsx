@@ -4,8 +4,7 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectCarPictures,
   selectFrames,
-  selectIsModelPictured,
-  selectModelPicture,
+  selectStandIn,
   selectSubstitutePicture,
   selectCarSource,
 } from './pictures/pictures.ts'
@@ -48,9 +47,7 @@ export function ExteriorView({ isCovered = false }: { readonly isCovered?: boole
   const exterior = useSelect((state) => selectItem(state, 'exterior'))
   const colour = (exterior === source && exterior?.name) || ''
   const [broken, setBroken] = useState<readonly string[] | null>(null)
-  const whileLoading = useSelect((state) =>
-    selectIsModelPictured(state) ? selectModelPicture(state) : null,
-  )
+  const whileLoading = useSelect(selectStandIn)
   // Until the first frame is drawn: the same frame if another screen has loaded it, else the model's image, unless that
   // shows another car. The models may arrive after the frames.
   const [poster] = useState(() => {

@@ -28,7 +28,6 @@ const ARROWS: ReadonlyMap<string, Point> = new Map([
  */
 export function followZoom(view: HTMLElement, onZoom: (zoom: Zoom) => void) {
   let zoom = NO_ZOOM
-  const size = () => ({ width: view.clientWidth, height: view.clientHeight })
   const show = (next: Zoom): void => {
     zoom = next
     onZoom(zoom)
@@ -37,7 +36,7 @@ export function followZoom(view: HTMLElement, onZoom: (zoom: Zoom) => void) {
     const { left, top, width, height } = view.getBoundingClientRect()
     return { x: x - left - width / 2, y: y - top - height / 2 }
   }
-  const zoomBy = (factor: number, at = CENTRE): void => show(zoomed(zoom, factor, at, size()))
+  const zoomBy = (factor: number, at = CENTRE): void => show(zoomed(zoom, factor, at, view))
 
   const zoomByWheel = (event: WheelEvent): void => {
     // The row of small pictures scrolls.
@@ -52,7 +51,7 @@ export function followZoom(view: HTMLElement, onZoom: (zoom: Zoom) => void) {
     if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
     else if (event.key === '0') show(NO_ZOOM)
-    else if (arrow && zoom.scale > 1) show(moved(zoom, arrow, size()))
+    else if (arrow && zoom.scale > 1) show(moved(zoom, arrow, view))
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -66,7 +65,7 @@ export function followZoom(view: HTMLElement, onZoom: (zoom: Zoom) => void) {
     view,
     {
       isLeft: () => zoom.scale === 1,
-      onMove: (x, y) => show(moved(zoom, { x, y }, size())),
+      onMove: (x, y) => show(moved(zoom, { x, y }, view)),
       onPinch: (factor, middle) => zoomBy(factor, fromCentre(middle)),
     },
     signal,
@@ -79,10 +78,7 @@ export interface Zoom extends Point {
   readonly scale: number
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
+type Size = Pick<Element, 'clientWidth' | 'clientHeight'>
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 }
 
@@ -91,11 +87,11 @@ export const LARGEST = 4
 const limited = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
 
 /** Moves the picture, at most until its edge is at the edge of the view. */
-export function moved({ scale, x, y }: Zoom, by: Point, { width, height }: Size): Zoom {
+export function moved({ scale, x, y }: Zoom, by: Point, view: Size): Zoom {
   return {
     scale,
-    x: limited(x + by.x, ((scale - 1) * width) / 2),
-    y: limited(y + by.y, ((scale - 1) * height) / 2),
+    x: limited(x + by.x, ((scale - 1) * view.clientWidth) / 2),
+    y: limited(y + by.y, ((scale - 1) * view.clientHeight) / 2),
   }
 }
 
@@ -103,9 +99,9 @@ export function moved({ scale, x, y }: Zoom, by: Point, { width, height }: Size)
  * Enlarges the picture by a factor, within the limits.
  * @param at The point that stays in place, from the centre of the view.
  */
-export function zoomed(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
+export function zoomed(zoom: Zoom, factor: number, at: Point, view: Size): Zoom {
   const scale = Math.min(LARGEST, Math.max(1, zoom.scale * factor))
   const part = 1 - scale / zoom.scale
   const by = { x: (at.x - zoom.x) * part, y: (at.y - zoom.y) * part }
-  return moved({ ...zoom, scale }, by, size)
+  return moved({ ...zoom, scale }, by, view)
 }

@@ -50,9 +50,6 @@ export function NoPicture() {
   )
 }
 
-/** State of a view that shows one of several images. */
-export type Pictures = ReturnType<typeof usePictures>
-
 /** Selects one of several images. The old image stays until the new one has loaded; broken images are removed. */
 export function usePictures(images: readonly (string | null)[]) {
   // Index into all images, so that the failure of another one does not change the current image.
@@ -83,7 +80,7 @@ export function usePictures(images: readonly (string | null)[]) {
 }
 
 interface PictureLayersProps {
-  readonly pictures: Pictures
+  readonly pictures: ReturnType<typeof usePictures>
   readonly alt: string
 }
 

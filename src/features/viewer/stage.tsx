@@ -40,10 +40,6 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
   const isPending = useSelect(selectIsCabinPending)
   const isCabin = side === 'interior' && (hasCabin || isPending)
   const isSwitched = hasToggle && hasCabin
-  const options = [
-    { value: 'exterior', label: t('exterior') },
-    { value: 'interior', label: t('interior') },
-  ] as const
   return (
     <div
       className="stage"
@@ -86,7 +82,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
         <ViewerToggle
           className="capsule quiet stage-controls"
           label={t('viewerToggle')}
-          options={options}
+          options={(['exterior', 'interior'] as const).map((value) => ({ value, label: t(value) }))}
           value={side}
           onChange={setSide}
         />

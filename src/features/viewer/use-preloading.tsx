@@ -4,17 +4,7 @@ import { whenIdle } from '../../platform/page.ts'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
-import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { preloadNext, stopPreloading } from './pictures/preloading.ts'
-
-/**
- * Requests the list of equipment, which has the points on the car, if no screen has requested it: once, also if it fails.
- * Does nothing with `Save-Data`.
- */
-function preloadPoints(store: ConfiguratorStore): void {
-  const state = store.get()
-  if (!savesData() && !state.site.equipment && selectItem(state, 'version')) loadEquipment(store)
-}
 
 /**
  * Returns a function that preloads the points and the next images when the browser is idle, and returns how to cancel
@@ -31,8 +21,11 @@ export function usePreloading(): () => () => void {
     cancel.current?.()
     const end = new AbortController()
     const cancelIdle = whenIdle(() => {
-      if (!store.get().hasShownCar) store.set({ hasShownCar: true })
-      preloadPoints(store)
+      const state = store.get()
+      if (!state.hasShownCar) store.set({ hasShownCar: true })
+      // The list that has the points on the car, if no screen has requested it: once, also if it fails.
+      if (!savesData() && !state.site.equipment && selectItem(state, 'version'))
+        loadEquipment(store)
       void preloadNext(store, end.signal)
     })
     return (cancel.current = () => {

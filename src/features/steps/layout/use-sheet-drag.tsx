@@ -27,8 +27,15 @@ export function useSheetDrag(onClose: () => void) {
     const distance = clientY - from
     const isFlung = distance > 0 && distance / (timeStamp - at) > SPEED
     if (isReleased && (distance > DISTANCE_PX || isFlung)) onClose()
-    // By the next frame the closed sheet has its own place.
-    requestAnimationFrame(() => settle(panel, top))
+    // From where it was on screen to its place, which the closed sheet has by the next frame.
+    requestAnimationFrame(() => {
+      if (isMotionReduced()) return
+      const away = top - panel.getBoundingClientRect().top
+      panel.animate(
+        { translate: [`0 ${away}px`, '0 0'] },
+        { duration: SETTLING_MS, easing: 'ease-out' },
+      )
+    })
   }
 
   return {
@@ -48,14 +55,4 @@ export function useSheetDrag(onClose: () => void) {
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),
   }
-}
-
-/** Moves a panel from where it was on screen to its place. */
-function settle(panel: HTMLElement, top: number): void {
-  if (isMotionReduced()) return
-  const distance = top - panel.getBoundingClientRect().top
-  panel.animate(
-    { translate: [`0 ${distance}px`, '0 0'] },
-    { duration: SETTLING_MS, easing: 'ease-out' },
-  )
 }

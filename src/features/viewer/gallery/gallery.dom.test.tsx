@@ -1,24 +1,36 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { captures } from '../../../../test/support/captures.ts'
-import { InStore } from '../../../../test/support/in-store.tsx'
+import { anExterior } from '../../../../test/support/sample-catalogue.ts'
+import { SETTINGS } from '../../../../test/support/store-under-test.ts'
+import { StoreContext } from '../../../core/store/context.tsx'
+import { createConfiguratorStore } from '../../../core/store/create-store.ts'
 import { addTexts } from '../../../labels/texts.ts'
 import { galleryLabels } from './labels.pt-PT.ts'
-import { Gallery } from './gallery.tsx'
+import { CarGallery } from './gallery.tsx'
 
 addTexts(galleryLabels)
 
 const IMAGES = ['/a.avif', '/b.avif', '/c.avif', '/d.avif']
 
-const gallery = (images: readonly string[] = IMAGES) => (
-  <InStore>
-    <Gallery
-      images={images}
-      viewOf={(address) => (address === '/b.avif' ? 'Farol dianteiro' : null)}
-      noteOf={() => null}
-    />
-  </InStore>
-)
+const ready = <Item,>(item: Item) => ({ status: 'ready', data: [item] }) as const
+
+/** The gallery of a car in a colour that has these pictures. */
+function gallery(images: readonly string[] = IMAGES) {
+  const store = createConfiguratorStore(SETTINGS, new EventTarget())
+  const { configuration, site } = store.get()
+  const chosen = { modelId: '101', versionId: '10111', exteriorId: 'A2B' }
+  const galleryTitles = { '/b.avif': 'Farol dianteiro' }
+  store.set({
+    configuration: { ...configuration, ...chosen },
+    site: { ...site, 'exteriors of 101': ready(anExterior({ gallery: images, galleryTitles })) },
+  })
+  return (
+    <StoreContext value={store}>
+      <CarGallery />
+    </StoreContext>
+  )
+}
 
 const strip = () => within(screen.getByRole('group', { name: 'Imagens da galeria' }))
 const choose = async (name: string) => {
@@ -28,7 +40,7 @@ const choose = async (name: string) => {
 const large = () => [...document.querySelectorAll<HTMLImageElement>('.gallery-picture img')]
 const position = () => screen.getByRole('status').textContent
 
-describe('Gallery', () => {
+describe('CarGallery', () => {
   it('shows what the picture is of, where that is known', () => {
     render(gallery())
     expect(screen.queryByText('Farol dianteiro')).toBeNull()

@@ -14,19 +14,20 @@ import { followDrags } from '../follow-drags.ts'
 import { usePictureNote } from '../use-picture-note.tsx'
 import { ViewerToggle } from '../viewer-toggle.tsx'
 
-/** Images of the car as configured so far. */
+/** Images of the car as configured so far: a large one with thumbnails below, or to save data with their numbers. */
 export function CarGallery() {
+  useStyles(viewerCss)
   const t = useText()
+  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const images = useSelect(selectGalleryPictures)
   const shown = useSelect((state) => images.map((image) => shownIn(state, image)))
   const titles = useSelect((state) => ({
     ...selectShownColour(state)?.galleryTitles,
     ...selectItem(state, 'interior')?.galleryTitles,
   }))
-  const note = usePictureNote()
+  const carNote = usePictureNote()
   const cabin = useSelect((state) => selectItem(state, 'interior'))
-  const isCabin = (picture: string): boolean =>
-    picture === cabin?.image || Boolean(cabin?.gallery.includes(picture))
+  /** What a picture shows; null if that is not known. */
   const viewOf = (picture: string): string | null => {
     if (titles[picture]) return titles[picture]
     const view = shown[images.indexOf(picture)] ?? null
@@ -35,29 +36,6 @@ export function CarGallery() {
       ? t('galleryCabin', { name: cabin?.name ?? '' })
       : t(`view${capitalized(view)}`)
   }
-  return (
-    <Gallery
-      images={images}
-      viewOf={viewOf}
-      noteOf={(picture) => (isCabin(picture) ? null : note)}
-    />
-  )
-}
-
-interface GalleryProps {
-  /** Image URLs in order; broken ones are removed when they fail to load. */
-  readonly images: readonly string[]
-  /** What a picture shows; null if that is not known. */
-  readonly viewOf: (address: string) => string | null
-  /** What a picture shows instead of the car as configured; null if it shows that. */
-  readonly noteOf: (address: string) => string | null
-}
-
-/** A large image with thumbnails below, or to save data with their numbers. */
-export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
-  useStyles(viewerCss)
-  const t = useText()
-  const model = useSelect((state) => selectModel(state)?.name ?? '')
   const pictures = usePictures(images)
   const { usable, position, goTo, turnBy, onError } = pictures
   const total = usable.length
@@ -79,7 +57,8 @@ export function Gallery({ images, viewOf, noteOf }: GalleryProps) {
       </div>
     )
   const view = viewOf(address)
-  const note = noteOf(address)
+  const isCabin = address === cabin?.image || cabin?.gallery.includes(address)
+  const note = isCabin ? null : carNote
   const place = { n: position + 1, total }
   const alt =
     view === null ? t('galleryPicture', { model, ...place }) : t('galleryView', { model, view })

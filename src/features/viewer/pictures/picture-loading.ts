@@ -108,10 +108,3 @@ function keep(url: string, picture: Blob): void {
     bytes -= size
   }
 }
-
-/** Preloads an image for a later `<img>`. */
-export function warmImage(url: string): void {
-  const image = new Image()
-  image.fetchPriority = 'low'
-  image.src = url
-}

@@ -103,10 +103,10 @@ export function selectSubstitutePicture(state: State): string | null {
   return hasPictures(selectShownColour(state)) ? null : selectModelPicture(state)
 }
 
-/** Whether the model's picture may stand in while the car's first frame is loading. */
-export function selectIsModelPictured(state: State): boolean {
+/** The model's picture, while the car's first frame is loading. Null if it would show another car. */
+export function selectStandIn(state: State): string | null {
   const [first] = selectFrames(state)
-  return first === selectModelPictures(state)?.frames[0]
+  return first === selectModelPictures(state)?.frames[0] ? selectModelPicture(state) : null
 }
 
 /** Whether the chosen interior has a picture. */
@@ -145,7 +145,9 @@ export function selectPictureNote(state: State): PictureNote | null {
   const pictured = selectPicturedColour(state, null)
   if (chosen !== null) {
     if (selectCarSource(state) === chosen) return null
-    return pictured?.id === chosen.id ? otherVersion(state) : otherColour(state, pictured)
+    if (pictured?.id === chosen.id) return otherVersion(state)
+    const isPictured = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
+    return isPictured ? { kind: 'otherColour', name: pictured?.name ?? null } : null
   }
   const colour = selectPicturedColour(state, versionId)
   if (colour && colour.surcharge !== 0) return { kind: 'extra', colour }
@@ -186,12 +188,6 @@ export function colourPicture({ frames, gallery }: ExteriorColour): string | nul
   return frames[0] ?? gallery[0] ?? null
 }
 
-/** Null if the car has no picture at all. */
-function otherColour(state: State, pictured: ExteriorColour | null): PictureNote | null {
-  const hasAny = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
-  return hasAny ? { kind: 'otherColour', name: pictured?.name ?? null } : null
-}
-
 /** Number of frames used in place of a missing gallery. */
 const VIEWS = 8
 
@@ -200,8 +196,10 @@ const VIEWS = 8
  * those of the model; frames of the turn replace a missing gallery.
  */
 export function selectGalleryPictures(state: State): readonly string[] {
-  const source = selectCarSource(state)
-  const own = source?.gallery.length ? source.gallery : viewsOf(source?.frames ?? [])
+  const { gallery = [], frames = [] } = selectCarSource(state) ?? {}
+  // Evenly spaced, and all frames of a short turn.
+  const step = Math.max(1, frames.length / VIEWS)
+  const own = gallery.length > 0 ? gallery : frames.filter((_, index) => index % step < 1)
   const cabin = selectItem(state, 'interior')
   const outside = own.length > 0 ? own : [selectSubstitutePicture(state)]
   const inside = cabin ? [cabinPictures(cabin).dashboard, ...cabin.gallery] : []
@@ -214,10 +212,4 @@ export function shownIn(state: State, picture: string): Sector | 'cabin' | null 
   const frames = selectCarSource(state)?.frames ?? []
   const frame = frames.indexOf(picture)
   return frame < 0 ? null : sectorOf(frame, frames.length)
-}
-
-/** Evenly spaced frames of a turn. Returns all frames of a short turn. */
-function viewsOf(frames: readonly string[]): readonly string[] {
-  const step = Math.max(1, frames.length / VIEWS)
-  return frames.filter((_, index) => index % step < 1)
 }

@@ -1,5 +1,5 @@
 import { savesData } from '../../../platform/connection.ts'
-import { loadPicture, warmImage } from './picture-loading.ts'
+import { loadPicture } from './picture-loading.ts'
 import { cabinPictures, cabinView } from './cabin-views.ts'
 import { coarseFrames } from '../frame-rotation.ts'
 import type { ExteriorColour, Interior } from '../../../core/catalogue/catalogue.ts'
@@ -45,32 +45,24 @@ export async function preloadNext(store: ConfiguratorStore, signal: AbortSignal)
   }
   if (screen === 'exterior') {
     await loadSequentially(store, exteriors.flatMap(first), signal)
-    await loadCabins(store, [selectItem(state, 'interior') ?? interiors[0]], signal)
+    if (signal.aborted) return
+    const panorama = preloadFlat(store, selectItem(state, 'interior') ?? interiors[0])
+    await loadSequentially(store, panorama, signal)
   }
-  if (screen === 'interior') await loadCabins(store, interiors, signal, { isFlat: true })
+  if (screen === 'interior') interiors.forEach((cabin) => preloadFlat(store, cabin))
 }
 
 /**
- * Preloads what each cabin shows first. Flat pictures as images, because an `img` shows them; panoramas are fetched,
- * because they are decoded.
+ * Preloads the flat picture that a cabin shows first, as an image, because an `img` shows it. Returns the panorama that it
+ * shows first, which is to be fetched, because it is decoded.
  */
-async function loadCabins(
-  store: ConfiguratorStore,
-  cabins: readonly (Interior | undefined)[],
-  signal: AbortSignal,
-  { isFlat = false } = {},
-): Promise<void> {
-  if (signal.aborted) return
-  const wanted = store.get().cabinView
-  const panoramas: string[] = []
-  for (const cabin of cabins.filter((one) => one !== undefined)) {
-    const view = cabinView(cabin, wanted)
-    const { seats, dashboard, panorama } = cabinPictures(cabin)
-    const flat = view === 'seats' ? seats : dashboard
-    if (flat !== null) warmImage(flat)
-    if (view === 'panorama' && panorama !== null) panoramas.push(panorama)
-  }
-  if (!isFlat) await loadSequentially(store, panoramas, signal)
+function preloadFlat(store: ConfiguratorStore, cabin?: Interior): readonly string[] {
+  if (!cabin) return []
+  const view = cabinView(cabin, store.get().cabinView)
+  const { seats, dashboard, panorama } = cabinPictures(cabin)
+  const flat = view === 'seats' ? seats : dashboard
+  if (flat !== null) Object.assign(new Image(), { fetchPriority: 'low', src: flat })
+  return view === 'panorama' && panorama !== null ? [panorama] : []
 }
 
 /**

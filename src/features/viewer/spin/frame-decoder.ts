@@ -33,15 +33,20 @@ export function createFrameDecoder() {
   let worker: Worker | null | undefined
 
   function start(): Worker | null {
-    const started = startWorker()
-    started?.addEventListener('message', ({ data }: MessageEvent<DecodedFrame>) => {
+    let started: Worker
+    try {
+      started = new Worker(new URL('./frame-worker.ts', import.meta.url), { type: 'module' })
+    } catch {
+      return null
+    }
+    started.addEventListener('message', ({ data }: MessageEvent<DecodedFrame>) => {
       const frame = waiting.get(data.id)
       waiting.delete(data.id)
       if (!frame) data.bitmap?.close()
       else if (data.bitmap === null) frame.reject(new Error('not an image'))
       else frame.resolve(data.bitmap)
     })
-    started?.addEventListener('error', () => {
+    started.addEventListener('error', () => {
       worker = null
       for (const { picture, width, resolve } of waiting.values())
         resolve(decodeHere(picture, width))
@@ -67,13 +72,5 @@ export function createFrameDecoder() {
       worker = undefined
       waiting.clear()
     },
-  }
-}
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./frame-worker.ts', import.meta.url), { type: 'module' })
-  } catch {
-    return null
   }
 }

@@ -32,15 +32,9 @@ interface Size {
   readonly height: number
 }
 
-export type LoadPicture = (
-  url: string,
-  signal: AbortSignal,
-  priority: 'high' | 'low',
-) => Promise<Blob>
-
 /** What a car that can be turned loads, and what it reports. */
 export interface SpinSource extends Pick<TurnPictures, 'frames' | 'largeFrame'> {
-  readonly load: LoadPicture
+  readonly load: (url: string, signal: AbortSignal, priority: 'high' | 'low') => Promise<Blob>
   /** Called when the request queue is empty. */
   readonly onRest: () => void
   /** Called when none of the frames can be shown. */
