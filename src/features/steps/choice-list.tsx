@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
-import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
+import { EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
 import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural } from '../../core/formats/plural.ts'
 import {
@@ -112,7 +112,7 @@ function FilteredChoices<Item extends Engine | Version>(props: ChoicesProps<Item
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
         </TextButton>
         <FilterToggle
-          count={countFilter(selection)}
+          count={Object.values(selection).flat().length}
           isOpen={isOpen}
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}
