@@ -49,7 +49,11 @@ export const selectPricing = derived(
   ],
   (state) => {
     const { entered, configuration } = state
-    const status = priceStatus(state)
+    const choices = choicesOf(configuration)
+    const made = CHOICE_KINDS.filter(
+      (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
+    )
+    const status = selectChoicesStatus(state, made)
     const model = selectModel(state)
     const items = selectChosenItems(state)
     const total = status === 'ready' ? totalOf(pricedItems(model, items)) : null
@@ -107,14 +111,6 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
   const { key, quote } = selectPricing(state)
   if (key === null) return 'none'
   return quote === null || quote.status === 'idle' ? 'loading' : quote.status
-}
-
-function priceStatus(state: State): PriceStatus {
-  const choices = choicesOf(state.configuration)
-  const kinds = CHOICE_KINDS.filter(
-    (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
-  )
-  return selectChoicesStatus(state, kinds)
 }
 
 /**
