@@ -28,8 +28,6 @@ type OfferBasis =
   | 'version-monthly-payment'
   | 'simulation'
 
-type PriceStatus = ReturnType<typeof selectChoicesStatus>
-
 /** The figures on screen and their source. The price includes the colours. */
 export interface ShownOffer extends CreditFigures {
   readonly basis: OfferBasis
@@ -146,7 +144,7 @@ const PLAIN = { creditType: 'CREDIT', isPending: false } as const
  */
 function shownOffer(
   state: State,
-  status: PriceStatus,
+  status: ReturnType<typeof selectChoicesStatus>,
   price: Euros | null,
   terms: QuoteTerms | null,
   load: Load<Quote> | null,
