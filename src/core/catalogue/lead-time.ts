@@ -53,9 +53,6 @@ export function isCurrent(
 }
 
 /** Negative if the first delivery is quicker: it is over sooner, or begins sooner with the same end. */
-export function compareLeadTimes(
-  a: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>,
-  b: Pick<LeadTime, 'fromWeeks' | 'toWeeks'>,
-): number {
+export function compareLeadTimes(a: LeadTime, b: LeadTime): number {
   return a.toWeeks - b.toWeeks || a.fromWeeks - b.fromWeeks
 }

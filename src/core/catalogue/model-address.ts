@@ -36,7 +36,5 @@ export function findModelByAddress<Model extends Addressed>(
 
 /** Whether two names differ at most in case or Unicode normalization, so that an address may be read as either. */
 function isSameName(a: string, b: string): boolean {
-  return plain(a) === plain(b)
+  return a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase()
 }
-
-const plain = (name: string): string => name.normalize('NFC').toLowerCase()

@@ -136,21 +136,20 @@ function readGallery(site: ContentSite, value: unknown, colour: Id): GalleryPict
   const gallery = readItems(value, (item) =>
     (readId(item.idColor) ?? colour) === colour ? item : null,
   )
+  const titles = gallery.flatMap(({ image, title }) => {
+    const address = absoluteUrl(site, readText(image))
+    const text = readText(title)
+    return address !== null && text !== null ? [[address, text] as const] : []
+  })
   return {
     gallery: pictureAddresses(site, readTexts(gallery.map((item) => item.image))),
-    galleryTitles: Object.fromEntries(gallery.flatMap((item) => readTitle(site, item))),
+    galleryTitles: Object.fromEntries(titles),
   }
 }
 
 /** Resolves picture paths to absolute URLs and drops invalid ones. */
 export function pictureAddresses(site: ContentSite, paths: readonly string[]): readonly string[] {
   return paths.map((path) => absoluteUrl(site, path)).filter((address) => address !== null)
-}
-
-function readTitle(site: ContentSite, { image, title }: Wire): readonly [string, string][] {
-  const address = absoluteUrl(site, readText(image))
-  const text = readText(title)
-  return address !== null && text !== null ? [[address, text]] : []
 }
 
 /** A picture's address, unlike a colour: 'red', '#2f4a3c', 'rgb(47 74 60 / 50%)'. */

@@ -28,20 +28,15 @@ export function choicesOf(configuration: Configuration): Choices {
 
 /** Chooses an item (spec §4). Ids of colours are kept when the version changes; guards check that it offers them. */
 export function choose(configuration: Configuration, kind: ChoiceKind, id: Id): Configuration {
-  if (kind === 'engine') return chooseEngine(configuration, id)
-  const isVersionSelected = kind === 'version' || configuration.isVersionSelected
-  return { ...configuration, [`${kind}Id`]: id, isVersionSelected }
-}
-
-/**
- * A version of another engine is cleared. With the same engine, the version is kept only if the configuration is not
- * new.
- */
-function chooseEngine(configuration: Configuration, engineId: Id): Configuration {
-  const keepsVersion = configuration.engineId === engineId && !configuration.isNew
+  if (kind !== 'engine') {
+    const isVersionSelected = kind === 'version' || configuration.isVersionSelected
+    return { ...configuration, [`${kind}Id`]: id, isVersionSelected }
+  }
+  // A version of another engine is cleared. With the same engine, it is kept only if the configuration is not new.
+  const keepsVersion = configuration.engineId === id && !configuration.isNew
   return {
     ...configuration,
-    engineId,
+    engineId: id,
     isEngineSelected: true,
     creditType: 'CREDIT',
     ...(keepsVersion ? {} : { versionId: null, isVersionSelected: false }),

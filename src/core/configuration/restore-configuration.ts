@@ -27,8 +27,7 @@ import { assignId } from '../reporting/configuration-id.ts'
 import { rememberChoices } from '../reporting/remember-visit.ts'
 import type { PendingRestore, RouteTarget } from '../store/state.ts'
 import { restoreFinancing, refreshQuote } from '../offer/simulate-loan.ts'
-import { changesOf, type OpenedBuild } from './build.ts'
-import type { Configuration } from './configuration.ts'
+import { changesOf } from './build.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { completeChoices } from './choose-item.ts'
 
@@ -70,8 +69,16 @@ export function restorePending(
   loadModel(store, model.id, 'summary')
   if (!areEntryListsSettled(get(), 'summary')) return null
   const dropped = validateRestored(store)
-  if (source === 'link' && pending.build)
-    runtime.session.restored = showBuild(store, pending.build, dropped)
+  if (source === 'link' && pending.build) {
+    const { build } = pending
+    const isComplete = get().configuration.versionId !== null
+    // The first colour of the version replaces one that is no longer offered, so that the summary can be shown.
+    const replacements = isComplete ? completeChoices(store) : []
+    const total = isComplete ? selectPricing(get()).total : null
+    const changes = changesOf(build.items, dropped, total)
+    set({ notice: { kind: 'build', build, changes, replacements } })
+    runtime.session.restored = get().configuration
+  }
   assignId(store, source === 'link' ? 'new' : 'saved')
   rememberChoices(store, 'summary')
   const screen = source === 'saved' ? 'engine' : firstOpenScreen(selectProgress(get()))
@@ -127,26 +134,6 @@ function finishPending({ set }: ConfiguratorStore, source: PendingRestore['sourc
   // As on the first visit: what is restored decides which screen opens, not the one that the buyer comes from.
   set({ pending: null, entered: null })
   if (source === 'saved') eraseCookie(COOKIE.saved)
-}
-
-/**
- * Completes a build that was opened by its code: the first colour of the version replaces one that is no longer
- * offered, so that the summary can be shown. Shows a notice with what has changed since.
- * @param dropped The choices that are no longer offered.
- * @returns The configuration on screen.
- */
-function showBuild(
-  store: ConfiguratorStore,
-  build: OpenedBuild,
-  dropped: readonly ChoiceKind[],
-): Configuration {
-  const { get, set } = store
-  const isComplete = get().configuration.versionId !== null
-  const replacements = isComplete ? completeChoices(store) : []
-  const total = isComplete ? selectPricing(get()).total : null
-  const changes = changesOf(build.items, dropped, total)
-  set({ notice: { kind: 'build', build, changes, replacements } })
-  return get().configuration
 }
 
 type PendingLink = Extract<PendingRestore, { readonly source: 'link' }>

@@ -1,4 +1,4 @@
-import { STEP_IDS, choicesBefore, choicesOn, isSavedOnEntry } from './choice-steps.ts'
+import { choicesBefore, choicesOn, isSavedOnEntry } from './choice-steps.ts'
 import { isStep, type Screen } from './guards.ts'
 import type { ChoiceKind, StepId } from './steps.ts'
 import type { RouteTarget, State } from '../store/state.ts'
@@ -51,12 +51,6 @@ export function selectShown(state: State, target: RouteTarget): 'screen' | 'wait
 
 export function isSameRoute(a: RouteTarget | null, b: RouteTarget): boolean {
   return a?.screen === b.screen && a.modelName === b.modelName && a.comparison === b.comparison
-}
-
-/** Whether a step comes after the screen `at`, so that it depends on what is chosen there. */
-export function isAhead(to: Screen, at: RouteTarget): boolean {
-  if (!isStep(to) || !isStep(at.screen)) return false
-  return STEP_IDS.indexOf(to) > STEP_IDS.indexOf(at.screen)
 }
 
 /** Whether a screen and the list of its choices are there, still loading, or missing because a request failed. */

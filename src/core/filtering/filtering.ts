@@ -105,11 +105,6 @@ export function setOption(
   return normaliseFilter(items, { ...selection, [group]: isChecked ? [...others, id] : others })
 }
 
-/** Number of selected options in all groups. */
-export function countFilter(selection: FilterSelection): number {
-  return FILTER_GROUPS.reduce((count, { id }) => count + selection[id].length, 0)
-}
-
 /**
  * The last selected option without which something matches, for a filter that matches nothing. Null if nothing matches
  * without any one of them.

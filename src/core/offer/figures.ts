@@ -30,7 +30,7 @@ export type FigureId = keyof typeof FIGURES
 /** What each place shows, in its order. */
 export const PLACES = {
   card: ['from', 'rent', 'taeg'],
-  /** Compared engines or versions with different down payments, without which their monthly payments mislead. */
+  /** Compared engines or versions, whose monthly payments mislead without the down payments. */
   compared: ['from', 'rent', 'taeg', 'initialEntry'],
   cardDetails: ['financedAmount', 'initialEntry', 'nrPayments'],
   /** The price bar, and the details beside it. */

@@ -5,7 +5,7 @@ import type { ContentConfig } from '../content-site/read-content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
 import type { Read } from '../content-site/wire.ts'
 import { roundHalfUp } from '../values/rounding.ts'
-import type { Euros, Fraction, Months, Percent } from '../values/units.ts'
+import type { Euros, Months, Percent } from '../values/units.ts'
 
 /** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
 const MAX_DOWN_PAYMENT_STEP = 500
@@ -86,7 +86,7 @@ export function allowedLoanRequest(
 }
 
 /** A residual value as a fraction. A value above 1 is a percentage (spec §5). */
-export function residualFraction(value: number): Fraction {
+export function residualFraction(value: number): number {
   return value > 1 ? value / 100 : value
 }
 

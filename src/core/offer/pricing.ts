@@ -28,8 +28,6 @@ type OfferBasis =
   | 'version-monthly-payment'
   | 'simulation'
 
-type PriceStatus = ReturnType<typeof selectChoicesStatus>
-
 /** The figures on screen and their source. The price includes the colours. */
 export interface ShownOffer extends CreditFigures {
   readonly basis: OfferBasis
@@ -49,7 +47,11 @@ export const selectPricing = derived(
   ],
   (state) => {
     const { entered, configuration } = state
-    const status = priceStatus(state)
+    const choices = choicesOf(configuration)
+    const made = CHOICE_KINDS.filter(
+      (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
+    )
+    const status = selectChoicesStatus(state, made)
     const model = selectModel(state)
     const items = selectChosenItems(state)
     const total = status === 'ready' ? totalOf(pricedItems(model, items)) : null
@@ -109,14 +111,6 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
   return quote === null || quote.status === 'idle' ? 'loading' : quote.status
 }
 
-function priceStatus(state: State): PriceStatus {
-  const choices = choicesOf(state.configuration)
-  const kinds = CHOICE_KINDS.filter(
-    (kind) => choices[`${kind}Id`] !== null && !(isOption(kind) && choices.versionId === null),
-  )
-  return selectChoicesStatus(state, kinds)
-}
-
 /**
  * The terms of the quote request: those of the user's simulation, else on the summary those of the initial simulation,
  * else the version's own down payment and term with the colours. Null if no quote is needed or a price is unknown.
@@ -150,7 +144,7 @@ const PLAIN = { creditType: 'CREDIT', isPending: false } as const
  */
 function shownOffer(
   state: State,
-  status: PriceStatus,
+  status: ReturnType<typeof selectChoicesStatus>,
   price: Euros | null,
   terms: QuoteTerms | null,
   load: Load<Quote> | null,

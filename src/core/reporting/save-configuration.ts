@@ -1,5 +1,4 @@
-import type { Option } from '../catalogue/catalogue.ts'
-import { OPTION_KINDS, type OptionKind } from '../configuration/choice-steps.ts'
+import { OPTION_KINDS } from '../configuration/choice-steps.ts'
 import { optionFields } from '../configuration/option-fields.ts'
 import { readCookie, COOKIE } from '../../platform/cookies.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -68,6 +67,16 @@ function bodyOf(state: State) {
   if (!model || !version || !offer || total === null) return null
   const quote = offer.basis === 'version-monthly-payment' ? null : load?.data
   const id = state.uniqueId ?? ''
+  const optionEntries = OPTION_KINDS.flatMap((kind): [string, string | number][] => {
+    const option = options[kind]
+    const fields = optionFields(kind)
+    return [
+      [fields.id, option?.id ?? ''],
+      [fields.name, option?.name ?? ''],
+      [fields.price, option?.surcharge ?? ''],
+      [fields.factoryCode, option?.factoryCode ?? ''],
+    ]
+  })
   return {
     id,
     cfg: selectShareQuery(state),
@@ -82,7 +91,7 @@ function bodyOf(state: State) {
     powerCV: engine?.power ?? '',
     idVersion: version.id,
     versionName: version.name,
-    ...Object.fromEntries(OPTION_KINDS.flatMap((kind) => optionEntries(kind, options[kind]))),
+    ...Object.fromEntries(optionEntries),
     idVC: version.id,
     idGeneration: version.generation ?? '',
     localSuffix: version.localSuffix ?? '',
@@ -120,14 +129,4 @@ export function selectSheetTerms(state: State) {
 /** The key of the configuration PDF. It changes with every colour and simulation (spec §4, colours). */
 export function sheetKey(state: State): string {
   return JSON.stringify(selectSheetTerms(state))
-}
-
-function optionEntries(kind: OptionKind, option: Option | null): [string, string | number][] {
-  const { id, name, price, factoryCode } = optionFields(kind)
-  return [
-    [id, option?.id ?? ''],
-    [name, option?.name ?? ''],
-    [price, option?.surcharge ?? ''],
-    [factoryCode, option?.factoryCode ?? ''],
-  ]
 }

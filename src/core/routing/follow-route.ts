@@ -1,11 +1,10 @@
 import { findModelByAddress } from '../catalogue/model-address.ts'
-import { isSavedOnEntry, CHOICE_KINDS } from '../configuration/choice-steps.ts'
+import { isSavedOnEntry, CHOICE_KINDS, STEP_IDS } from '../configuration/choice-steps.ts'
 import { decideNavigation, isStep, type Screen, laterStep } from '../configuration/guards.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import { selectAddress, selectProgress, selectShareQuery } from '../configuration/chosen-items.ts'
 import {
   areEntryListsSettled,
-  isAhead,
   isSameRoute,
   selectCompleteness,
   selectEntryStatus,
@@ -138,7 +137,9 @@ export function revalidate(store: ConfiguratorStore, target: RouteTarget): void 
  */
 export function leave(store: ConfiguratorStore, to: Screen, at: RouteTarget): boolean {
   const { get, set } = store
-  const isForward = isAhead(to, at)
+  // A later step depends on what is chosen here.
+  const isForward =
+    isStep(to) && isStep(at.screen) && STEP_IDS.indexOf(to) > STEP_IDS.indexOf(at.screen)
   if (isForward && selectCompleteness(get(), at) === 'loading') {
     set({ awaited: { at, to } })
     return false

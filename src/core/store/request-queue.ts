@@ -25,20 +25,16 @@ export function createRequestQueue(isParallel: () => boolean): RequestQueue {
   let waiting: readonly Waiting[] = []
   let pending = 0
 
-  function start({ send }: Waiting): void {
+  function advance(): void {
+    const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
+    if (!first || (first.rank() >= 1 && pending > 0 && !isParallel())) return
+    waiting = others
     pending += 1
     const finish = (): void => {
       pending -= 1
       advance()
     }
-    send().then(finish, finish)
-  }
-
-  function advance(): void {
-    const [first, ...others] = waiting.toSorted((one, other) => one.rank() - other.rank())
-    if (!first || (first.rank() >= 1 && pending > 0 && !isParallel())) return
-    waiting = others
-    start(first)
+    first.send().then(finish, finish)
     advance()
   }
 

@@ -4,9 +4,6 @@ export type Euros = number
 /** A rate in percent: 7.5 means 7.5 %. */
 export type Percent = number
 
-/** A rate as a fraction: 0.075 means 7.5 %. */
-export type Fraction = number
-
 /** A term in whole months. */
 export type Months = number
 

@@ -93,9 +93,6 @@ export function selectLoadedLists(state: Pick<State, 'site'>, modelId: Id): Choi
     : null
 }
 
-/** Why a build cannot be shown. 'gone': its model, engine or version is no longer offered. */
-type ComparedProblem = 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
-
 /** What a build is today, with an engine and a version. */
 export interface BuiltCar extends BuildToday {
   readonly build: FoundBuild
@@ -106,7 +103,8 @@ export interface BuiltCar extends BuildToday {
 
 /** A compared build, as far as it is known: it is loading without a problem and a car. */
 export interface ComparedBuild extends ComparedCode {
-  readonly problem?: ComparedProblem
+  /** Why it cannot be shown. 'gone': its model, engine or version is no longer offered. */
+  readonly problem?: 'mistyped' | NoBuildError['reason'] | 'failed' | 'gone'
   readonly build?: FoundBuild
   readonly model?: Model
   /** What is no longer offered of a build that is 'gone', once the lists of its model have loaded. */

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import type { Feature } from '../../ui/base/slots.tsx'
-import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+import { lazyScreen } from '../../ui/states/failed-state.tsx'
 
 const home = async () => import('./home-return.tsx')
 const summary = async () => import('./summary-parts.tsx')
@@ -8,9 +8,8 @@ const summary = async () => import('./summary-parts.tsx')
 export const builds: Feature = {
   name: 'builds',
   slots: {
-    'builds-screen': lazyPart(
+    'builds-screen': lazyScreen(
       async () => (await import('./comparison/build-comparison-screen.tsx')).BuildComparisonScreen,
-      UnexpectedState,
     ),
     'home-saved': lazyPart(async () => (await home()).HomeSaved),
     'home-end': lazyPart(async () => (await home()).HomeReturn),
@@ -20,15 +19,11 @@ export const builds: Feature = {
     'summary-code': lazyPart(async () => (await summary()).BuildCode),
   },
   dialogs: {
-    phone: lazyPart(async () => (await import('./phone-modal.tsx')).PhoneModal, UnexpectedState),
-    code: lazyPart(async () => (await import('./code-form.tsx')).CodeModal, UnexpectedState),
-    builds: lazyPart(
-      async () => (await import('./saved-builds-modal.tsx')).SavedBuildsModal,
-      UnexpectedState,
-    ),
-    'compare-builds': lazyPart(
+    phone: lazyScreen(async () => (await import('./phone-modal.tsx')).PhoneModal),
+    code: lazyScreen(async () => (await import('./code-form.tsx')).CodeModal),
+    builds: lazyScreen(async () => (await import('./saved-builds-modal.tsx')).SavedBuildsModal),
+    'compare-builds': lazyScreen(
       async () => (await import('./comparison/compare-modal.tsx')).CompareModal,
-      UnexpectedState,
     ),
   },
 }

@@ -25,14 +25,6 @@ import { useOpenBuild } from './open-build.tsx'
 import { useSavedBuilds } from './use-saved-builds.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 
-/** What a buyer can return to. */
-interface Return {
-  readonly name: string
-  readonly image: string | null
-  readonly price: number | null
-  readonly open: () => void
-}
-
 /**
  * For a buyer who comes back: the configuration that was left unfinished, or else the one that was saved last. Sticks to
  * the bottom of the window, so that nothing moves when it appears.
@@ -103,7 +95,7 @@ function keepDismissed({ runtime }: ConfiguratorStore): void {
 }
 
 /** The choices of this tab or of an earlier visit. Null if their model is not offered. */
-function useUnfinished(): Return | null {
+function useUnfinished() {
   const store = useConfiguratorStore()
   const [, navigate] = useLocation()
   const choices = useMemo(() => decodeChoices(readRemembered()), [])
@@ -132,7 +124,7 @@ function useUnfinished(): Return | null {
 }
 
 /** Null if nothing is saved on the device, or its model is not offered. */
-function useLastSaved(): Return | null {
+function useLastSaved() {
   const openBuild = useOpenBuild()
   const models = useSelect(selectModels)
   const build = useSavedBuilds().find(({ items }) => models.some(({ id }) => id === items[0]?.id))

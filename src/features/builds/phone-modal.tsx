@@ -11,6 +11,9 @@ import { buildLabels } from './labels.pt-PT.ts'
 
 addTexts(buildLabels)
 
+/** Light modules around the code, as ISO/IEC 18004 requires. */
+const QUIET_ZONE = 4
+
 /** The share link as a QR code, made in the browser: nobody else learns which configurations are handed over. */
 export function PhoneModal() {
   useStyles(buildsCss)
@@ -18,33 +21,19 @@ export function PhoneModal() {
   const link = useShareLink()
   // Sends a failed request again.
   const code = useBuildCode()
-  return (
-    <StoreModal title={t('continueOnPhone')}>
-      <p>{t('phoneText')}</p>
-      <QrPicture text={link} label={t('phonePicture')} />
-      {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}
-    </StoreModal>
-  )
-}
-
-/** Light modules around the code, as ISO/IEC 18004 requires. */
-const QUIET_ZONE = 4
-
-interface QrPictureProps {
-  readonly text: string
-  readonly label: string
-}
-
-/** A QR code, dark on light in any theme, with its quiet zone. */
-function QrPicture({ text, label }: QrPictureProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const { data, size } = encode(link, { ecc: 'M', border: QUIET_ZONE })
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} shapeRendering="crispEdges" />
-    </svg>
+    <StoreModal title={t('continueOnPhone')}>
+      <p>{t('phoneText')}</p>
+      {/* Dark on light in any theme. */}
+      <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('phonePicture')}>
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+        <path fill="#000" d={path} shapeRendering="crispEdges" />
+      </svg>
+      {code && <p>{t('phoneCode', { code: formatCode(code) })}</p>}
+    </StoreModal>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readDevice } from './device-storage.ts'
+import { readDevice } from './use-saved-builds.tsx'
 import { bare, COLOUR, summaryIn } from '../../../test/support/colour-without-pictures.ts'
 import { PARDAL, save } from '../../../test/support/compared-builds.ts'
 import { watchLog } from '../../../test/support/store-under-test.ts'

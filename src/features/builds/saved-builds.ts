@@ -60,17 +60,14 @@ const areTexts = (values: readonly unknown[]): boolean =>
 
 function isSavedBuild(entry: unknown): entry is SavedBuild {
   const { id, name, savedOn, picture, items, credit } = asWire(entry)
+  const { monthlyPayment, taeg } = asWire(credit)
   return (
     areTexts([id, name, savedOn, picture ?? '']) &&
-    (credit === undefined || isCredit(asWire(credit))) &&
+    (credit === undefined || (typeof monthlyPayment === 'number' && typeof taeg === 'number')) &&
     Array.isArray(items) &&
     items.every((item) => isItem(asWire(item))) &&
     ['model', 'engine', 'version'].every((kind) => items.some(({ item }) => item === kind))
   )
-}
-
-function isCredit({ monthlyPayment, taeg }: Wire): boolean {
-  return typeof monthlyPayment === 'number' && typeof taeg === 'number'
 }
 
 function isItem({ item, id, name, cents }: Wire): boolean {

@@ -165,7 +165,8 @@ function Table(props: CompareTableProps) {
 /** No component: a text must be the only child of its cell, so that React can replace it on a translated page. */
 function valueContent(t: Translate, row: ComparedRow, place: number): ReactNode {
   const value = row.values[place]
-  if (!hasMarks(row)) return value ?? '—'
+  // Equipment has marks: a text beside others names a better form of it.
+  if (!row.values.some((each) => typeof each === 'boolean')) return value ?? '—'
   return (
     <>
       <span className={value ? 'present' : 'soft'}>
@@ -175,11 +176,6 @@ function valueContent(t: Translate, row: ComparedRow, place: number): ReactNode 
       {typeof value === 'string' && <span>{` ${value}`}</span>}
     </>
   )
-}
-
-/** Whether a row is of equipment, which has marks: a text beside others names a better form of it. */
-function hasMarks({ values }: ComparedRow): boolean {
-  return values.some((value) => typeof value === 'boolean')
 }
 
 /** The column headers, which stay in view while the rows scroll. */

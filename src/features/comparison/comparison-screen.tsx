@@ -72,16 +72,12 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
   )
 }
 
-interface ComparedItemsProps {
-  readonly origin: NonNullable<RouteTarget['comparison']>
-}
-
 /**
  * All engines of the model, or all versions of the engine, and the selected ones side by side, with a button each that
  * chooses the item and goes back: at first the current one and its neighbour. At the maximum the others are disabled with
  * a reason (spec §2 and §4, comparator).
  */
-function ComparedItems({ origin }: ComparedItemsProps) {
+function ComparedItems({ origin }: { readonly origin: NonNullable<RouteTarget['comparison']> }) {
   const t = useText()
   const tLegal = useLegalText()
   const store = useConfiguratorStore()

@@ -29,22 +29,12 @@ describe('the comparison of engines', () => {
     ])
   })
 
-  it('shows price, monthly payment and TAEG in every column, and the down payments where they differ', async () => {
+  it('shows price, monthly payment, TAEG and down payment in every column', async () => {
     const widget = await comparison('motor')
     expect(cellsOf(widget, 'Preço, desde')).toEqual(['32 450 €', '36 900 €'])
     expect(cellsOf(widget, 'Mensalidade')).toEqual(['363,62 €/mês', '411,05 €/mês'])
     expect(cellsOf(widget, 'TAEG')).toEqual(['8,3%', '8,3%'])
     expect(cellsOf(widget, 'Entrada inicial')).toEqual(['6 000,00 €', '7 000,00 €'])
-  })
-
-  it('shows no down payment where all are the same', async () => {
-    const site = siteInProcess()
-    site.respondWith('lstEngines', (own: readonly object[]) =>
-      own.map((engine) => ({ ...engine, maxEntrance: 6000 })),
-    )
-    const widget = await comparison('motor', { site })
-    expect(cellsOf(widget, 'TAEG')).toHaveLength(2)
-    expect(widget.queryByRole('rowheader', { name: 'Entrada inicial' })).toBeNull()
   })
 })
 

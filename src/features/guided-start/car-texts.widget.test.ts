@@ -48,8 +48,8 @@ const texts = carTexts(t, { prices: null, equipment: [ROOF], versions: [] })
 describe('the words of the guided start', () => {
   it.each<[Wish, number, string]>([
     [{ kind: 'seats', least: 7 }, 2, 'só 5 lugares'],
-    [{ kind: 'luggage', least: 400 }, 25, 'bagageira de 375 l'],
-    [{ kind: 'length', most: 4.2 }, 0.4, '4,6 m de comprimento'],
+    [{ kind: 'luggage', least: 400 }, 25, 'bagageira mais pequena (375 l)'],
+    [{ kind: 'length', most: 4.2 }, 0.4, 'mais comprido do que pediu (4,6 m)'],
     [{ kind: 'paymentCents', most: 35_000 }, 1362, '13,62 €/mês acima do seu orçamento'],
     [{ kind: 'paymentCents', most: 35_000 }, Infinity, 'a mensalidade não está indicada'],
     [{ kind: 'charging', isCharged: true }, 1, 'sem carregamento em casa'],

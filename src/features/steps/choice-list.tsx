@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { capitalized } from '../../core/values/capitalized.ts'
-import { countFilter, EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
+import { EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
 import { setFilter } from '../../core/filtering/set-filter.ts'
 import { plural } from '../../core/formats/plural.ts'
 import {
@@ -99,7 +99,7 @@ function FilteredChoices<K extends Kind>(
           {t(kind === 'version' ? 'compare' : 'compareEngines')}
         </TextButton>
         <FilterToggle
-          count={countFilter(selection)}
+          count={Object.values(selection).flat().length}
           isOpen={isOpen}
           onToggle={() => setIsOpen((is) => !is)}
           panelId={panelId}

@@ -47,17 +47,12 @@ function timedItemText(t: Translate, { item, name, isExpected }: TimedItem): str
 /** 'Com a cor Branco Neve: 4 a 6 semanas, menos 450 €'. */
 export function fasterText(
   t: Translate,
-  {
-    kind,
-    name,
-    leadTime,
-    euros,
-  }: Omit<FasterChoice, 'id' | 'leadTime'> & { readonly leadTime: Span },
+  faster: Pick<FasterChoice, 'kind' | 'name' | 'euros'> & { readonly leadTime: Span },
 ): string {
   return t('leadTimeFaster', {
-    choice: t(`leadTimeWith${capitalized(kind)}`, { name }),
-    span: leadTimeSpan(t, leadTime),
-    price: priceDifference(t, euros),
+    choice: t(`leadTimeWith${capitalized(faster.kind)}`, { name: faster.name }),
+    span: leadTimeSpan(t, faster.leadTime),
+    price: priceDifference(t, faster.euros),
   })
 }
 

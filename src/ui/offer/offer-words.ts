@@ -27,24 +27,23 @@ export function announceOffer(t: Translate, offer: Offer): string {
     : t('priceAnnouncementAlone', { price })
 }
 
-/** Down payment, term and financed amount or last payment in one sentence. Null while any of them is unknown. */
-function offerTerms(t: Translate, offer: ShownOffer): string | null {
+/**
+ * Down payment, term and financed amount or last payment in one sentence; null while any of them is unknown. With TAN and
+ * MTIC, as far as they are known: the representative figures of a credit are read together.
+ */
+export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
   const entry = formatMoney(offer.downPayment)
   const financed = formatPrice(offer.financedAmount)
   const n = formatNumber(offer.nrPayments)
   if (!entry || !financed || !n || offer.isPending) return null
-  return offer.creditType === 'HOD'
-    ? t('summaryOpenDrive', { entry, n, last: formatMoney(offer.lastPayment) })
-    : t('summaryFinancing', { entry, financed, n })
-}
-
-/** The terms with TAN and MTIC, as far as they are known: the representative figures of a credit are read together. */
-export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
-  const terms = offerTerms(t, offer)
+  const terms =
+    offer.creditType === 'HOD'
+      ? t('summaryOpenDrive', { entry, n, last: formatMoney(offer.lastPayment) })
+      : t('summaryFinancing', { entry, financed, n })
   const rates = figureList(t, ['tan', 'mtic'], offer).flatMap(({ label, value }) =>
     value === null ? [] : `${label} ${value}`,
   )
-  return terms && rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
+  return rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
 }
 
 /** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */

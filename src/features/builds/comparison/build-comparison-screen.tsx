@@ -2,22 +2,28 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { scrollPage } from '../../../platform/page.ts'
 import { formatMoney, formatNumber } from '../../../core/formats/format.ts'
-import { useSelect } from '../../../core/store/context.tsx'
+import { selectBuild } from '../../../core/configuration/current-build.ts'
+import { selectModelAddress } from '../../../core/configuration/chosen-items.ts'
+import { selectContentConfig } from '../../../core/catalogue/lists.ts'
+import { selectProduct } from '../../../core/catalogue/line-up.ts'
+import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { useStyles } from '../../../ui/base/use-styles.tsx'
+import buildsCss from '../builds.css?inline'
 import compareBuildsCss from './compare-builds.css?inline'
 import { CreditBlock } from '../../legal/credit-block.tsx'
 import { LegalLine } from '../../legal/legal-line.tsx'
-import { parseBuildsPath, buildsPath } from '../../../core/routing/build-path.ts'
+import { buildPath, parseBuildsPath, buildsPath } from '../../../core/routing/build-path.ts'
 import { useTitle } from '../../../ui/text/use-page-title.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import { CREDIT_NAMES } from '../../../ui/offer/offer-words.ts'
 import { ComparedCosts, PAIRS, type Pair } from './compared-costs.tsx'
 import { ComparedTable } from './compared-table.tsx'
-import { ComparisonTools } from './comparison-tools.tsx'
 import { useComparedBuilds } from './use-compared-builds.tsx'
 import { formatCode } from '../../../core/configuration/build-code.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
 import type { ComparedBuild } from '../compared-builds.ts'
+import { TextButton } from '../../../ui/primitives/text-button.tsx'
+import { CopyLink, PrintLink } from '../../../ui/share/link-tools.tsx'
 import { EmptyState } from '../../../ui/primitives/empty-state.tsx'
 import { CODE_ERRORS } from '../../../ui/states/code-errors.ts'
 import { goneText } from '../../../ui/states/notice-text.ts'
@@ -124,4 +130,35 @@ function problemText(t: Translate, { build, problem, gone }: ComparedBuild): str
   if (problem && problem !== 'gone') return t(CODE_ERRORS[problem])
   const names = build?.items.map(({ name }) => name).join(' · ')
   return `${names}. ${gone ? goneText(t, gone) : t('buildModelGone')}`
+}
+
+/** The way back, and what can be done with the comparison. Leaves the screen if the site gives no codes. */
+function ComparisonTools({ codes }: { readonly codes: readonly string[] }) {
+  useStyles(buildsCss)
+  const t = useText()
+  const actions = useConfiguratorStore().actions
+  const [, navigate] = useLocation()
+  const basePath = useSelect((state) => state.settings.basePath)
+  const product = useSelect(selectProduct)
+  const lacksCodes = useSelect(
+    (state) => state.site.config?.status === 'ready' && !selectContentConfig(state).hasBuildCodes,
+  )
+  // A configuration that is not finished has no summary to go back to.
+  const model = useSelect((state) => selectBuild(state) && selectModelAddress(state))
+  const link = new URL(basePath + buildsPath(codes), location.href).href
+  useEffect(() => {
+    if (lacksCodes) navigate(buildPath('home', null), { replace: true })
+  }, [lacksCodes, navigate])
+  return (
+    <div className="cluster">
+      <TextButton onPress={() => navigate(buildPath(model ? 'summary' : 'home', model))}>
+        {model ? t('stepSummary') : t('range', { product }).trim()}
+      </TextButton>
+      <TextButton onClick={() => actions.openModal({ kind: 'compare-builds' })}>
+        {t('buildsCompareChoose')}
+      </TextButton>
+      <PrintLink link={link} />
+      <CopyLink link={link} title={t('buildsCompareTitle')} copiedText={t('buildsCompareCopied')} />
+    </div>
+  )
 }

@@ -13,7 +13,6 @@ import {
   retryCompared,
   selectCompared,
   type BuiltCar,
-  type ComparedBuild,
 } from '../compared-builds.ts'
 import {
   surchargesOf,
@@ -43,17 +42,8 @@ export interface ComparedCar extends BuiltCar, Omit<CostInput, 'engine'> {
   readonly hasFailed: boolean
 }
 
-interface Comparison {
-  readonly builds: readonly ComparedBuild[]
-  readonly cars: readonly ComparedCar[]
-  /** Null until every build is known, and if the site cannot finance all on the same terms. */
-  readonly terms: readonly QuoteTerms[] | null
-  readonly isLoading: boolean
-  readonly retry: () => void
-}
-
 /** Loads what an address compares. A build that fails leaves the others usable. */
-export function useComparedBuilds(texts: readonly string[]): Comparison {
+export function useComparedBuilds(texts: readonly string[]) {
   const store = useConfiguratorStore()
   const compared = useMemo(() => readCompared(texts), [texts])
   const site = useSelect((state) => state.site)
@@ -81,6 +71,7 @@ export function useComparedBuilds(texts: readonly string[]): Comparison {
 
   const isLoading = !isSettled(site.config) || builds.some(({ problem, car }) => !problem && !car)
   const built = useMemo(() => builds.flatMap(({ car }) => car ?? []), [builds])
+  // Null until every build is known, and if the site cannot finance all on the same terms.
   const terms = useMemo(() => {
     const cars = built.map(({ version, items }) => ({ version, surcharges: surchargesOf(items) }))
     return isLoading ? null : equalTerms(config, cars)
