@@ -100,12 +100,10 @@ const QUESTION_OF: Readonly<Partial<Record<Wish['kind'], QuestionId>>> = {
   weeks: 'delivery',
 }
 
-interface GuideArgumentProps {
+interface GuideArgumentProps extends Pick<GuideCarsProps, 'wishes' | 'texts'> {
   /** Cars that meet every wish, by price. */
   readonly first: AdvisedCar
   readonly second: AdvisedCar | undefined
-  readonly wishes: readonly Wish[]
-  readonly texts: CarTexts
 }
 
 /** Why the first car is proposed, in the buyer's own answers, and what the second one gives for its price. */
