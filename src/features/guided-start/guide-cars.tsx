@@ -217,10 +217,9 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
 function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly budget: Euros }) {
   const t = useText()
   const store = useConfiguratorStore()
-  const search = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
+  const { current: quote } = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
     findDownPayment(store, car, budget, signal),
   )
-  const quote = search.isCurrent ? search.result : null
   return (
     // Announced, because it arrives later.
     <p role="status">

@@ -25,13 +25,13 @@ export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
     () => ({ wishes, models, attempt, isComplete }),
     [wishes, models, attempt, isComplete],
   )
-  const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
+  const { last, current } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
     wishes,
     /** What was found last. Null until the first search has ended. */
-    last: result,
+    last,
     /** What was found for the current wishes. Null until then. */
-    advised: isCurrent ? result : null,
+    advised: current,
     /** Requests the failed lists again. */
     retry: (): void => {
       retryFailed(store)
@@ -81,18 +81,15 @@ export function useExcluding(): keyof GuideAnswers | undefined {
     return { others: [], possible, given }
   }, [answers, stated])
   const useless = useDeadEndSearch(key)
-  return useless && key.given.findLast((id) => !useless.includes(id))
+  return useless ? key.given.findLast((id) => !useless.includes(id)) : undefined
 }
 
-function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | undefined {
+function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | null {
   const store = useConfiguratorStore()
-  const { result, isCurrent } = useSearch(key, async (signal) =>
-    findDeadEnds(store, { ...key, signal }),
-  )
-  return isCurrent && result ? result : undefined
+  return useSearch(key, async (signal) => findDeadEnds(store, { ...key, signal })).current
 }
 
-/** The result of the last finished search, and whether it is that of the key. Each new key aborts the search before. */
+/** The result of the last finished search, and that of the key, once found. Each new key aborts the search before. */
 export function useSearch<Result>(
   key: object | string,
   search: (signal: AbortSignal) => Promise<Result>,
@@ -111,5 +108,5 @@ export function useSearch<Result>(
     )
     return () => work.abort()
   }, [key])
-  return { result: found?.result ?? null, isCurrent: found?.key === key }
+  return { last: found?.result ?? null, current: found?.key === key ? found.result : null }
 }
