@@ -15,6 +15,7 @@ import { formatList } from '../../core/formats/format-list.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
+import type { Named } from '../../core/values/units.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -151,9 +152,7 @@ export function GuideQuestion(props: GuideQuestionProps) {
 }
 
 /** The answers of a question in words. */
-function useOptions(
-  question: QuestionId,
-): readonly { readonly id: string; readonly name: string }[] {
+function useOptions(question: QuestionId): readonly Named[] {
   const t = useText()
   const models = useSelect(selectModels)
   return useMemo(() => {
@@ -164,7 +163,7 @@ function useOptions(
 
 interface GuideOptionsProps {
   readonly label: string
-  readonly options: readonly { readonly id: string; readonly name: string }[]
+  readonly options: readonly Named[]
   /** The options that would leave no model. */
   readonly deadEnds?: readonly string[]
   readonly chosenIds: readonly string[]
@@ -174,7 +173,7 @@ interface GuideOptionsProps {
 }
 
 /** Answers that are given with one tap. */
-export function GuideOptions(props: GuideOptionsProps) {
+function GuideOptions(props: GuideOptionsProps) {
   const t = useText()
   const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
   return (
@@ -196,7 +195,7 @@ export function GuideOptions(props: GuideOptionsProps) {
 }
 
 /** How many models still fit, and their pictures. */
-export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
   const noModelImage = useNoModelImage()
   return (
