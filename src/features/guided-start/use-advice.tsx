@@ -1,24 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import { type GuideAnswers, type QuestionId, type Wish, wishesOf } from './wishes.ts'
+import { type GuideAnswers, type QuestionId, wishesOf } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import { advise, findDeadEnds, type Choice } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 
-/** The must-haves that the answers state. */
-export function useWishes(): readonly Wish[] {
-  const answers = useSelect(selectAnswers)
-  const stated = useSelect(selectStated)
-  return useMemo(() => wishesOf(answers, stated), [answers, stated])
-}
-
 /**
- * What the line-up has for the wishes.
+ * What the line-up has for the must-haves that the answers state.
  * @param isComplete Whether the configurations are needed, not only which models still fit.
  */
-export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
+export function useAdvice(isComplete: boolean) {
   const store = useConfiguratorStore()
+  const answers = useSelect(selectAnswers)
+  const stated = useSelect(selectStated)
+  const wishes = useMemo(() => wishesOf(answers, stated), [answers, stated])
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
   const key = useMemo(
