@@ -14,7 +14,6 @@ import {
   selectShareQuery,
 } from '../../core/configuration/chosen-items.ts'
 import { selectPricing, selectSimulationStatus } from '../../core/offer/pricing.ts'
-import { refreshQuote } from '../../core/offer/simulate-loan.ts'
 import {
   selectCreditRange,
   selectCreditType,
@@ -58,11 +57,10 @@ export async function simulateFinancing(call: Call, input: Wire): Promise<object
   // As the summary does when the buyer has moved the sliders.
   const subject = simulationSubject(store.get())
   store.set({ simulation: { subject, sliders: requested, requested, canUpdate: false } })
-  await refreshQuote(store)
-  signal.throwIfAborted()
+  const answer = await carAnswer(call, defaulted)
   if (selectSimulationStatus(store.get()) !== 'ready') throw new AgentError(t('agentQuoteFailed'))
   return {
-    ...(await carAnswer(call, defaulted)),
+    ...answer,
     // The link has the five ids of the specification (§7), which name no terms.
     linkNote: t('agentLinkNote'),
     limits: { ...range, creditTypes: types },

@@ -69,21 +69,17 @@ function callsOf(buyer: ConfiguratorStore, end: AbortSignal) {
     }
     const result = last.then(run).catch((error: unknown) => {
       signal.throwIfAborted()
-      return errorAnswer(buyer, error)
+      // A failed call is answered, because browsers do not pass the message of an error on to agents.
+      if (error instanceof AgentError) {
+        const { message, validValues } = error
+        return { error: message, ...(validValues && { validValues }) }
+      }
+      logFailure('a tool failed', error)
+      return { error: translatorOf(buyer)('agentFailed') }
     })
     last = result.catch(() => undefined)
     return result
   }
-}
-
-/** A failed call is answered, because browsers do not pass the message of an error on to agents. */
-function errorAnswer(buyer: ConfiguratorStore, error: unknown): object {
-  if (!(error instanceof AgentError)) {
-    logFailure('a tool failed', error)
-    return { error: translatorOf(buyer)('agentFailed') }
-  }
-  const { message, validValues } = error
-  return { error: message, ...(validValues && { validValues }) }
 }
 
 function translatorOf({ get }: ConfiguratorStore) {

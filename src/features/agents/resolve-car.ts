@@ -80,10 +80,7 @@ export function resolveChoice(
  * The named engine. A version belongs to one engine, which therefore need not be named; where several engines have a
  * version of that name, it is that of the first.
  */
-export function engineOf(
-  call: Call,
-  input: Wire,
-): { readonly values: readonly unknown[]; readonly isFirst: boolean } {
+export function engineOf(call: Call, input: Wire) {
   const [engines, versions] = [named(input, 'engine'), named(input, 'version')]
   if (engines.length > 0 || versions.length === 0) return { values: engines, isFirst: false }
   const all = selectLoad(call.store.get(), 'versions').data ?? []

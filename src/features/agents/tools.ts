@@ -41,36 +41,19 @@ export function toolsOf(t: Translate<AgentKey>): Readonly<Record<string, Tool>> 
     maxItems: MAX_COMPARED_BUILDS,
     items: schema(car),
   }
+  const tool = (
+    description: string,
+    run: Tool['run'],
+    ...inputs: Parameters<typeof schema>
+  ): Tool => ({ description, inputSchema: schema(...inputs), run })
   return {
-    list_models: { description: t('agentListModels'), inputSchema: schema({}), run: listModels },
-    list_options: {
-      description: t('agentListOptions'),
-      inputSchema: schema(version, ['model']),
-      run: listOptions,
-    },
-    configure: { description: t('agentConfigure'), inputSchema: schema(car), run: configure },
-    simulate_financing: {
-      description: t('agentSimulate'),
-      inputSchema: schema({ ...car, ...loan }),
-      run: simulateFinancing,
-    },
-    compare: {
-      description: t('agentCompare'),
-      inputSchema: schema({ cars }, ['cars']),
-      run: compare,
-    },
-    make_code: {
-      description: t('agentMakeCode'),
-      changes: true,
-      inputSchema: schema(car),
-      run: makeCode,
-    },
-    open_proposal: {
-      description: t('agentOpenProposal'),
-      changes: true,
-      inputSchema: schema(car),
-      run: openProposal,
-    },
+    list_models: tool(t('agentListModels'), listModels, {}),
+    list_options: tool(t('agentListOptions'), listOptions, version, ['model']),
+    configure: tool(t('agentConfigure'), configure, car),
+    simulate_financing: tool(t('agentSimulate'), simulateFinancing, { ...car, ...loan }),
+    compare: tool(t('agentCompare'), compare, { cars }, ['cars']),
+    make_code: { ...tool(t('agentMakeCode'), makeCode, car), changes: true },
+    open_proposal: { ...tool(t('agentOpenProposal'), openProposal, car), changes: true },
   }
 }
 

@@ -33,22 +33,16 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
   const t = useText()
   const store = useConfiguratorStore()
   const report = useSelect(selectLeadTime)
-  const [chosen, setChosen] = useState<{ choice: FasterChoice; text: string } | null>(null)
+  const [chosen, setChosen] = useState<FasterChoice | null>(null)
   // No longer after another choice, also one that undoes it.
-  const isChosen = useSelect(
-    (state) => chosen && selectItem(state, chosen.choice.kind)?.id === chosen.choice.id,
-  )
+  const isChosen = useSelect((state) => chosen && selectItem(state, chosen.kind)?.id === chosen.id)
   if (!report) return null
   const { slowest, expected, faster, sources } = report
   const chooseFaster = (choice: FasterChoice): void => {
     choose(store, choice.kind, choice.id)
     // Choosing remembers the choices up to its own step only, which may be one before this step.
     rememberChoices(store, step)
-    const item = `${t(choiceLabels(choice.kind).line)} ${choice.name}`
-    setChosen({
-      choice,
-      text: t('leadTimeChosen', { item, text: leadTimeText(t, choice.leadTime) }),
-    })
+    setChosen(choice)
   }
   return (
     <div className="lead-time-more">
@@ -60,8 +54,11 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
         </p>
       )}
       {chosen && isChosen && (
-        <p key={chosen.choice.id} ref={focusOnMount} tabIndex={-1}>
-          {chosen.text}
+        <p key={chosen.id} ref={focusOnMount} tabIndex={-1}>
+          {t('leadTimeChosen', {
+            item: `${t(choiceLabels(chosen.kind).line)} ${chosen.name}`,
+            text: leadTimeText(t, chosen.leadTime),
+          })}
         </p>
       )}
       {/* Undoing completes the choices, so it is for the summary. On a step, the other items are in its list. */}

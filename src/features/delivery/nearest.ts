@@ -89,17 +89,15 @@ export function nearestStockCars(
   const once = new Map(cars.toReversed().map((car) => [car.car.id, car]))
   return [...once.values()]
     .map((car) => ({ ...car, differences: stockDifferences(current, car) }))
-    .toSorted(byNearness)
+    .toSorted((a, b) => {
+      if (isAlike(a) !== isAlike(b)) return isAlike(a) ? -1 : 1
+      const farther = stockDistance(a.differences) - stockDistance(b.differences)
+      return farther || a.price - b.price || (a.car.id < b.car.id ? -1 : 1)
+    })
     .slice(0, SHOWN_CARS)
 }
 
 /** Whether a stock car has all that the configuration has, and nothing else. */
 export function isAlike({ differences: { changed, gained, lost } }: NearStockCar): boolean {
   return [changed, gained, lost].every(({ length }) => length === 0)
-}
-
-function byNearness(a: NearStockCar, b: NearStockCar): number {
-  if (isAlike(a) !== isAlike(b)) return isAlike(a) ? -1 : 1
-  const farther = stockDistance(a.differences) - stockDistance(b.differences)
-  return farther || a.price - b.price || (a.car.id < b.car.id ? -1 : 1)
 }

@@ -56,11 +56,6 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const failed = new Set<Model>()
   const quoted: Record<Id, Record<number, number>> = {}
 
-  const load = async (lists: readonly ListName[], of: readonly Model[]) => {
-    const missing = await loadModels(store, lists, of, signal)
-    signal.throwIfAborted()
-    for (const model of missing) failed.add(model)
-  }
   const carsOfModels = (): readonly (readonly Car[])[] =>
     models.map((model) => {
       const { engines, versions, exteriors, interiors } = selectLists(get(), model.id)
@@ -104,13 +99,13 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   let open = models
   // Each stage loads only what the one before it leaves.
   for (const lists of STAGES.slice(0, depth)) {
-    await load(lists, open)
+    for (const model of await loadModels(store, lists, open, signal)) failed.add(model)
     open = (await find(sure)).fits.map(({ model }) => model)
   }
   const advised = await findPriced()
   if (!isComplete || advised.fits.length > 0) return advised
   // What to change can be said only if all models are known.
-  await load(STAGES.flat(), models)
+  for (const model of await loadModels(store, STAGES.flat(), models, signal)) failed.add(model)
   return findPriced()
 }
 
@@ -145,8 +140,8 @@ export async function findDeadEnds(
 const AT_ONCE = 4
 
 /**
- * Loads lists of models, unless they have loaded or failed. Resolves with the models of which a list is missing, or when
- * aborted.
+ * Loads lists of models, unless they have loaded or failed. Resolves with the models of which a list is missing.
+ * Rejects with the signal's reason once it is aborted.
  */
 async function loadModels(
   { loading, get, state }: ConfiguratorStore,
@@ -167,6 +162,7 @@ async function loadModels(
     await loadNext()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
+  signal.throwIfAborted()
   return models.filter(({ id }) =>
     names.some((list) => get().site[`${list} of ${id}`]?.status !== 'ready'),
   )

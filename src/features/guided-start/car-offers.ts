@@ -1,11 +1,6 @@
 import { toCents } from '../../core/values/cents.ts'
 import type { Euros } from '../../core/values/units.ts'
-import {
-  allowedLoanRequest,
-  creditRange,
-  creditTerms,
-  type SliderLimits,
-} from '../../core/offer/financing.ts'
+import { allowedLoanRequest, creditRange, creditTerms } from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 import { quotedFigures, type Quote, type QuoteTerms, fetchQuote } from '../../core/offer/quote.ts'
 import { toChoices } from '../../core/configuration/choice-steps.ts'
@@ -105,7 +100,7 @@ export async function findDownPayment(
   const current = loading.site()
   const site = { ...current, http: current.http.extend({ signal }) }
   const { nrPayments } = allowedLoanRequest(range, version)
-  return lowest(range.downPayment, version.downPayment, async (downPayment) => {
+  const quoteIfAccepted = async (downPayment: Euros): Promise<Quote | null> => {
     signal.throwIfAborted()
     const terms = creditTerms(config, 'CREDIT', version, surchargesOf(car), {
       downPayment,
@@ -113,16 +108,10 @@ export async function findDownPayment(
     })
     const quote = terms && (await fetchQuote(site, terms))
     return quote && (quote.monthlyPayment ?? Infinity) <= budget ? { ...quote, downPayment } : null
-  })
-}
-
-/** The quote of the lowest accepted down payment above the version's own, by bisection. */
-async function lowest(
-  { min, max, step }: SliderLimits,
-  current: Euros | null,
-  quoteIfAccepted: (downPayment: Euros) => Promise<Quote | null>,
-): Promise<Quote | null> {
-  const below = Math.max(min - step, current ?? 0)
+  }
+  // The lowest accepted down payment above the version's own, by bisection.
+  const { min, max, step } = range.downPayment
+  const below = Math.max(min - step, version.downPayment ?? 0)
   const stride = step * Math.ceil((max - below) / step / MAX_STEPS)
   let found = max > below ? await quoteIfAccepted(max) : null
   // Steps below the maximum: the accepted ones and the first that is not.

@@ -44,7 +44,7 @@ export interface ModelLists {
 }
 
 /** Monthly payments that the content site has calculated, as in `Car`, by version. */
-export type QuotedPayments = Readonly<Record<Id, Car['payments']>>
+type QuotedPayments = Readonly<Record<Id, Car['payments']>>
 
 /**
  * The cars of a model that can be bought: versions with a price, each with the options whose surcharge is known. Without
@@ -72,9 +72,7 @@ export function carsOf(lists: ModelLists, today: string, quoted: QuotedPayments)
         ...(payment !== null && { 0: payment }),
         ...(version && quoted[version.id]),
       },
-      seats: facts?.seats ?? null,
-      luggage: facts?.luggage ?? null,
-      length: facts?.length ?? null,
+      ...(facts ?? { seats: null, luggage: null, length: null }),
       // A car that refuels has no limit.
       range: engine.isElectric ? (versionWltp(engine, version)?.range?.[0] ?? null) : Infinity,
       isCharged: isCharged(engine),

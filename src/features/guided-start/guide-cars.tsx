@@ -100,12 +100,10 @@ const QUESTION_OF: Readonly<Partial<Record<Wish['kind'], QuestionId>>> = {
   weeks: 'delivery',
 }
 
-interface GuideArgumentProps {
+interface GuideArgumentProps extends Pick<GuideCarsProps, 'wishes' | 'texts'> {
   /** Cars that meet every wish, by price. */
   readonly first: AdvisedCar
   readonly second: AdvisedCar | undefined
-  readonly wishes: readonly Wish[]
-  readonly texts: CarTexts
 }
 
 /** Why the first car is proposed, in the buyer's own answers, and what the second one gives for its price. */
@@ -221,10 +219,9 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
 function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly budget: Euros }) {
   const t = useText()
   const store = useConfiguratorStore()
-  const search = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
+  const { current: quote } = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
     findDownPayment(store, car, budget, signal),
   )
-  const quote = search.isCurrent ? search.result : null
   return (
     // Announced, because it arrives later.
     <p role="status">

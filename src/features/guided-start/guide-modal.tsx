@@ -20,7 +20,7 @@ import guideCss from './guide.css?inline'
 import { countText, GuidePage, GuideQuestion } from './guide-questions.tsx'
 import { GuideResult, titleOf } from './guide-result.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
-import { leavesNone, useAdvice, useWishes } from './use-advice.tsx'
+import { leavesNone, useAdvice } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
 type GuideScreen = QuestionId | 'page' | 'result'
@@ -62,7 +62,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     setResume((last) => last ?? 'result')
     setScreen(to)
   }
-  const advice = useAdvice(useWishes(), at === 'result')
+  const advice = useAdvice(at === 'result')
   // The distance excludes no model, so it may be answered before.
   const isNext = steps.slice(index).every((id) => id === 'distance' || !answers[id])
   if (index > 0 && isNext && !resume && leavesNone(advice)) {

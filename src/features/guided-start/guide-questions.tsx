@@ -15,6 +15,7 @@ import { formatList } from '../../core/formats/format-list.ts'
 import { plural } from '../../core/formats/plural.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useNoModelImage } from '../../ui/offer/use-no-model-image.tsx'
+import type { Named } from '../../core/values/units.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
@@ -38,18 +39,14 @@ export function GuidePage({ questions, advice }: GuidePageProps) {
 }
 
 function PageQuestion({ question }: { readonly question: QuestionId }) {
-  const t = useText()
   const store = useConfiguratorStore()
-  const given = useSelect(selectAnswers)[question] ?? null
-  const title = t(questionLabel(question))
+  const asked = useQuestion(question)
   return (
     <section className="stack">
-      <h4>{title}</h4>
+      <h4>{asked.label}</h4>
       <GuideOptions
-        label={title}
-        options={useOptions(question)}
-        chosenIds={given === null ? [] : [given]}
-        onChoose={(id) => answer(store, question, id === given ? null : id)}
+        {...asked}
+        onChoose={(id) => answer(store, question, asked.chosenIds.includes(id) ? null : id)}
         isSmall
       />
     </section>
@@ -122,21 +119,14 @@ export function GuideQuestion(props: GuideQuestionProps) {
   const t = useText()
   const store = useConfiguratorStore()
   const { question } = props
-  const given = useSelect(selectAnswers)[question] ?? null
-  const options = useOptions(question)
+  const asked = useQuestion(question)
   const choose = (id: string | null): void => {
     answer(store, question, id)
     props.onNext()
   }
   return (
     <>
-      <GuideOptions
-        label={t(questionLabel(question))}
-        options={options}
-        deadEnds={useDeadEnds(question, options)}
-        chosenIds={given === null ? [] : [given]}
-        onChoose={choose}
-      />
+      <GuideOptions {...asked} deadEnds={useDeadEnds(question, asked.options)} onChoose={choose} />
       <div className="between">
         {props.onBack ? (
           <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton>
@@ -150,21 +140,22 @@ export function GuideQuestion(props: GuideQuestionProps) {
   )
 }
 
-/** The answers of a question in words. */
-function useOptions(
-  question: QuestionId,
-): readonly { readonly id: string; readonly name: string }[] {
+/** A question and its answers in words, with the one that is given. */
+function useQuestion(question: QuestionId) {
   const t = useText()
+  const given = useSelect(selectAnswers)[question]
   const models = useSelect(selectModels)
-  return useMemo(() => {
+  const options = useMemo(() => {
     const payments = models.map(({ monthlyPayment }) => monthlyPayment)
     return answersTo(question, payments).map((id) => ({ id, name: answerText(t, question, id) }))
   }, [models, question, t])
+  const chosenIds = given === undefined ? [] : [given]
+  return { label: t(questionLabel(question)), options, chosenIds }
 }
 
 interface GuideOptionsProps {
   readonly label: string
-  readonly options: readonly { readonly id: string; readonly name: string }[]
+  readonly options: readonly Named[]
   /** The options that would leave no model. */
   readonly deadEnds?: readonly string[]
   readonly chosenIds: readonly string[]
@@ -174,7 +165,7 @@ interface GuideOptionsProps {
 }
 
 /** Answers that are given with one tap. */
-export function GuideOptions(props: GuideOptionsProps) {
+function GuideOptions(props: GuideOptionsProps) {
   const t = useText()
   const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
   return (
@@ -196,7 +187,7 @@ export function GuideOptions(props: GuideOptionsProps) {
 }
 
 /** How many models still fit, and their pictures. */
-export function GuideLeft({ advice }: { readonly advice: AdviceState }) {
+function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
   const noModelImage = useNoModelImage()
   return (

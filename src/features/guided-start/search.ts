@@ -89,6 +89,7 @@ function configurations(wishes: readonly Wish[], car: Car): readonly AdvisedCar[
       const cents = car.cents + surchargeCents
       // Discounts that leave nothing to pay are an error of the data. An engine's price is not compared.
       if (cents <= 0 && car.version) return []
+      const weeks = car.weeks && Math.max(car.weeks, exterior.weeks ?? 0, interior.weeks ?? 0)
       const configured = {
         ...car,
         exterior: exterior.item,
@@ -96,9 +97,14 @@ function configurations(wishes: readonly Wish[], car: Car): readonly AdvisedCar[
         surchargeCents,
         cents,
         paymentCents: car.payments[surchargeCents] ?? null,
-        weeks: longest(car.weeks, exterior.weeks, interior.weeks),
+        // Unknown unless the version's are stated and all are known.
+        weeks: weeks === Infinity ? null : weeks,
       }
-      return { ...configured, missed: missedBy(wishes, configured) }
+      const missed = wishes
+        .filter((wish) => car.version !== null || !needsVersion(wish))
+        .map((wish) => ({ wish, by: missOf(wish, configured) }))
+        .filter(({ by }) => by > 0)
+      return { ...configured, missed }
     }),
   )
 }
@@ -113,25 +119,6 @@ const WITHOUT_VERSION: ReadonlySet<Wish['kind']> = new Set([
 
 /** Whether a wish can be compared only once the versions are loaded. */
 export const needsVersion = ({ kind }: Wish): boolean => !WITHOUT_VERSION.has(kind)
-
-function missedBy(
-  wishes: readonly Wish[],
-  car: CheckedCar & Pick<Car, 'version'>,
-): readonly Missed[] {
-  return wishes
-    .filter((wish) => car.version !== null || !needsVersion(wish))
-    .map((wish) => ({ wish, by: missOf(wish, car) }))
-    .filter(({ by }) => by > 0)
-}
-
-/** The longest of the weeks of a version and its options. Null unless the version's are stated and all are known. */
-function longest(
-  ofVersion: number | null,
-  ...ofOptions: readonly (number | null)[]
-): number | null {
-  const weeks = ofVersion && Math.max(ofVersion, ...ofOptions.map((each) => each ?? 0))
-  return weeks === Infinity ? null : weeks
-}
 
 function distinct<Item>(options: readonly CarOption<Item>[]): readonly CarOption<Item>[] {
   return options.filter(

@@ -1,37 +1,33 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import { type GuideAnswers, type QuestionId, type Wish, wishesOf } from './wishes.ts'
+import { type GuideAnswers, type QuestionId, wishesOf } from './wishes.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import { advise, findDeadEnds, type Choice } from './advise.ts'
 import { selectAnswers, selectStated } from './guide.ts'
 
-/** The must-haves that the answers state. */
-export function useWishes(): readonly Wish[] {
-  const answers = useSelect(selectAnswers)
-  const stated = useSelect(selectStated)
-  return useMemo(() => wishesOf(answers, stated), [answers, stated])
-}
-
 /**
- * What the line-up has for the wishes.
+ * What the line-up has for the must-haves that the answers state.
  * @param isComplete Whether the configurations are needed, not only which models still fit.
  */
-export function useAdvice(wishes: readonly Wish[], isComplete: boolean) {
+export function useAdvice(isComplete: boolean) {
   const store = useConfiguratorStore()
+  const answers = useSelect(selectAnswers)
+  const stated = useSelect(selectStated)
+  const wishes = useMemo(() => wishesOf(answers, stated), [answers, stated])
   const models = useSelect((state) => state.site.models?.data)
   const [attempt, setAttempt] = useState(0)
   const key = useMemo(
     () => ({ wishes, models, attempt, isComplete }),
     [wishes, models, attempt, isComplete],
   )
-  const { result, isCurrent } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
+  const { last, current } = useSearch(key, async (signal) => advise(store, { ...key, signal }))
   return {
     wishes,
     /** What was found last. Null until the first search has ended. */
-    last: result,
+    last,
     /** What was found for the current wishes. Null until then. */
-    advised: isCurrent ? result : null,
+    advised: current,
     /** Requests the failed lists again. */
     retry: (): void => {
       retryFailed(store)
@@ -81,18 +77,15 @@ export function useExcluding(): keyof GuideAnswers | undefined {
     return { others: [], possible, given }
   }, [answers, stated])
   const useless = useDeadEndSearch(key)
-  return useless && key.given.findLast((id) => !useless.includes(id))
+  return useless ? key.given.findLast((id) => !useless.includes(id)) : undefined
 }
 
-function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | undefined {
+function useDeadEndSearch(key: Omit<Choice, 'signal'>): readonly string[] | null {
   const store = useConfiguratorStore()
-  const { result, isCurrent } = useSearch(key, async (signal) =>
-    findDeadEnds(store, { ...key, signal }),
-  )
-  return isCurrent && result ? result : undefined
+  return useSearch(key, async (signal) => findDeadEnds(store, { ...key, signal })).current
 }
 
-/** The result of the last finished search, and whether it is that of the key. Each new key aborts the search before. */
+/** The result of the last finished search, and that of the key, once found. Each new key aborts the search before. */
 export function useSearch<Result>(
   key: object | string,
   search: (signal: AbortSignal) => Promise<Result>,
@@ -111,5 +104,5 @@ export function useSearch<Result>(
     )
     return () => work.abort()
   }, [key])
-  return { result: found?.result ?? null, isCurrent: found?.key === key }
+  return { last: found?.result ?? null, current: found?.key === key ? found.result : null }
 }

@@ -31,10 +31,8 @@ interface CostComparisonProps {
 /** From how many kilometres per year which of two cars costs less, as a sentence, a chart and a table. */
 export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
   const t = useText()
-  const [first, second] = [
-    runningCost(cars[0], prices, usage),
-    runningCost(cars[1], prices, usage),
-  ] as const
+  const first = runningCost(cars[0], prices, usage)
+  const second = runningCost(cars[1], prices, usage)
   if (first.gap) return <NoSum gap={first.gap} />
   if (second.gap) return <NoSum gap={second.gap} />
   const uneven = unevenCosts(first.value, second.value)

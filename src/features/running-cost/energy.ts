@@ -6,6 +6,7 @@ import {
   readPositive,
   readRate,
   readText,
+  type Read,
   type Wire,
 } from '../../core/content-site/wire.ts'
 
@@ -18,14 +19,8 @@ export const isElectricity = (energy: Energy): boolean => energy.endsWith('Charg
 
 export type Fuel = Extract<Energy, 'petrol' | 'diesel'>
 
-/** The price of one energy, with what buyers need to judge it. */
-export interface EnergyPrice {
-  /** Euros per litre or per kWh. */
-  readonly price: Euros
-  /** ISO date of the price. */
-  readonly date: string
-  readonly source: string
-}
+/** The price of one energy in euros per litre or per kWh, with its ISO date and source, which buyers need to judge it. */
+type EnergyPrice = Read<typeof readPrice>
 
 /** A price is null if the site states none, or states it without date or source. */
 export type EnergyPrices = Readonly<Record<Energy, EnergyPrice | null>>
@@ -148,7 +143,7 @@ export function readEnergyPrices(wire: Wire): EnergyPrices | null {
   return prices.some(([, price]) => price) ? (Object.fromEntries(prices) as EnergyPrices) : null
 }
 
-function readPrice(wire: Wire): EnergyPrice | null {
+function readPrice(wire: Wire) {
   const price = readPositive(wire.price, readRate)
   const date = readText(wire.date)
   const source = readText(wire.source)

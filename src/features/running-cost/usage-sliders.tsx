@@ -26,19 +26,22 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
   const store = useConfiguratorStore()
   const usage = useSelect(selectUsage)
   const { kmPerYear, electricShare, homeShare } = usage
-  const shareSlider = (share: 'electricShare' | 'homeShare') => (
-    <RangeSlider
-      min={0}
-      max={100}
-      step={5}
-      label={t(share)}
-      typedLabel={t(`typed${capitalized(share)}`)}
-      unit="%"
-      value={usage[share]}
-      format={(n) => formatValue(n, 'percent', 0)}
-      nearestNote={t('nearestUsed')}
-      onChange={(value) => changeUsage(store, { [share]: value })}
-    />
+  const shareSlider = (share: 'electricShare' | 'homeShare', text: string) => (
+    <>
+      <RangeSlider
+        min={0}
+        max={100}
+        step={5}
+        label={t(share)}
+        typedLabel={t(`typed${capitalized(share)}`)}
+        unit="%"
+        value={usage[share]}
+        format={(n) => formatValue(n, 'percent', 0)}
+        nearestNote={t('nearestUsed')}
+        onChange={(value) => changeUsage(store, { [share]: value })}
+      />
+      <p className="quiet">{text}</p>
+    </>
   )
   return (
     <CostSection title={t('costUse')}>
@@ -52,24 +55,14 @@ export function UsageSliders({ engine, prices }: UsageSlidersProps) {
         nearestNote={t('nearestUsed')}
         onChange={(km) => changeUsage(store, { kmPerYear: km })}
       />
-      {hasElectricShare(engine) ? (
-        <>
-          {shareSlider('electricShare')}
-          <p className="quiet">
-            {t('electricShareText', { electric: electricShare, fuel: 100 - electricShare })}
-          </p>
-        </>
-      ) : (
-        isPlugIn(engine) && <p className="quiet">{t('electricShareUnknown')}</p>
-      )}
-      {hasHomeShare(engine, prices) && (
-        <>
-          {shareSlider('homeShare')}
-          <p className="quiet">
-            {t('homeShareText', { home: homeShare, public: 100 - homeShare })}
-          </p>
-        </>
-      )}
+      {hasElectricShare(engine)
+        ? shareSlider(
+            'electricShare',
+            t('electricShareText', { electric: electricShare, fuel: 100 - electricShare }),
+          )
+        : isPlugIn(engine) && <p className="quiet">{t('electricShareUnknown')}</p>}
+      {hasHomeShare(engine, prices) &&
+        shareSlider('homeShare', t('homeShareText', { home: homeShare, public: 100 - homeShare }))}
     </CostSection>
   )
 }
