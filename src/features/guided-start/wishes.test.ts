@@ -14,7 +14,7 @@ describe('the wishes', () => {
   it.each<[GuideAnswers, readonly Wish[]]>([
     [{}, []],
     [{ where: 'mixed', space: 'two', distance: '25000' }, []],
-    [{ where: 'city' }, [{ kind: 'length', most: 4.2 }]],
+    [{ where: 'city' }, [{ kind: 'length', most: 4.4 }]],
     [{ where: 'trips' }, [{ kind: 'range', least: 400 }]],
     [{ space: 'five' }, [{ kind: 'seats', least: 5 }]],
     [

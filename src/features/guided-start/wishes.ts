@@ -84,7 +84,7 @@ export type StatedFacts = Readonly<
 const LONG_RANGE = 400
 
 /** Maximum length of a car that is easy to park, in metres. */
-const SHORT_LENGTH = 4.2
+const SHORT_LENGTH = 4.4
 
 /** Minimum volume of a boot for a family's luggage, in litres. */
 const FAMILY_LUGGAGE = 400

@@ -82,7 +82,10 @@ describe('the financing section', () => {
     ])
       expect(page.inside.getByText(text)).toBeDefined()
     expect(log()).toContain('quote failed')
+    const partial = () => page.queryAllByText('Mensalidade sem as cores')
+    expect(partial()).not.toEqual([])
     await page.click('button', 'Tentar novamente')
+    expect(partial()).toEqual([])
     expect(page.line('MTIC')).toBe('45 562,00 €')
   })
 

@@ -8,8 +8,8 @@ import { FigureList, figureOf, type Figure, type FigureListProps } from '../prim
 import { useText } from '../text/use-text.tsx'
 
 interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items' | 'info'> {
-  /** Null has none. */
-  readonly of: (FigureValues<Id> & { readonly isPending?: boolean }) | null
+  /** Null has none. With the basis 'version-monthly-payment', the monthly payment does not include the colours. */
+  readonly of: (FigureValues<Id> & { readonly isPending?: boolean; readonly basis?: string }) | null
   /** Of a place, in its order. */
   readonly at: readonly Id[]
   /** What the offer belongs to, where a screen shows several: tells their info icons apart. */
@@ -35,7 +35,12 @@ export function Figures<Id extends FigureId>({
           label: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
           onClick: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
         }
-  const items = of ? figureList(t, at, of) : []
+  const isPartial = of?.basis === 'version-monthly-payment'
+  const items = (of ? figureList(t, at, of) : []).map((figure) =>
+    isPartial && figure.name === 'monthlyPayment'
+      ? { ...figure, label: t('rentWithoutColours') }
+      : figure,
+  )
   return <FigureList {...rest} isPending={isPending} items={items} info={info} />
 }
 

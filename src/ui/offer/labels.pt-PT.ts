@@ -4,6 +4,7 @@ export const offerLabels = {
   openDrive: 'Open Drive',
   updateValues: 'Atualizar valores',
   monthlyAmount: 'Prestação mensal',
+  rentWithoutColours: 'Mensalidade sem as cores',
   lastPayment: 'Última prestação',
   tan: 'TAN',
   mtic: 'MTIC',

@@ -166,7 +166,9 @@ final class View {
 	/** The text for search engines is folded: only the legal information stands between the cars and the page's next section. */
 	private static function section( string $id, string $title, string $content, string $css_class ): string {
 		$format = 'sobre' === $id
-			? '<section class="section" id="%s"><details><summary class="row"><h2>%s</h2><svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg></summary><div class="%s">%s</div></details></section>'
+			? '<section class="section" id="%s"><details><summary class="row"><h2>%s</h2>'
+				. '<svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg></summary>'
+				. '<div class="%s">%s</div></details></section>'
 			: '<section class="section" id="%s"><h2>%s</h2><div class="%s">%s</div></section>';
 		return '' === $content ? '' : sprintf( $format, esc_attr( $id ), esc_html( $title ), esc_attr( $css_class ), Sanitizer::clean_html( $content, 'img' ) );
 	}

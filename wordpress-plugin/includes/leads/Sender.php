@@ -31,8 +31,8 @@ final class Sender {
 	 * @param bool $is_out Whether the visitor has the response.
 	 */
 	public static function after_response( bool $is_out ): void {
-		$sql  = 'SELECT * FROM %i WHERE mail_state IN (%s, %s) ORDER BY mail_state DESC, mail_attempts, id LIMIT 20';
-		$now  = Retry::stamp();
+		$sql = 'SELECT * FROM %i WHERE mail_state IN (%s, %s) ORDER BY mail_state DESC, mail_attempts, id LIMIT 20';
+		$now = Retry::stamp();
 		// The time limits of a sender that does not use PHPMailer are not known.
 		$open = '' === Mail_Evidence::foreign_sender() ? Lead_Table::rows( $sql, Lead_Table::name(), Retry::SENDING, Retry::PENDING ) : array();
 		// Those that are being sent come first; a claim that is over belongs to a process that has ended.
