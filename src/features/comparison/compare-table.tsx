@@ -77,12 +77,11 @@ export function CompareTable({ isShown, children, ...table }: CompareTableProps)
       <div className="between quiet compare-tools">
         {children}
         <Pill isSwitch isChecked={filtered.isOn} onChange={(isOn) => setFiltered({ keys, isOn })}>
-          {t('comparisonDifferences')}
-          {n > 0 && ` (${n})`}
+          {t('comparisonDifferences') + (n > 0 ? ` (${n})` : '')}
         </Pill>
         <p className="vh" role="status">
-          {t('comparisonShown', { names })}
-          {filtered.isOn && ` ${t(plural(n, 'comparisonRows'), { n })}`}
+          {t('comparisonShown', { names }) +
+            (filtered.isOn ? ` ${t(plural(n, 'comparisonRows'), { n })}` : '')}
         </p>
       </div>
       {columns.length > 0 && (

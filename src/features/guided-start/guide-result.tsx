@@ -171,10 +171,10 @@ function GuideExcluding({ rows, onChange }: GuideAnswersProps) {
     // Announced, because it arrives later.
     <p role="status">
       {row && (
-        <>
+        <span>
           {t('guideExcluding', { question: row.name, answer: row.text })}{' '}
           <TextButton onClick={() => onChange(row.place)}>{t('guideChangeThis')}</TextButton>
-        </>
+        </span>
       )}
     </p>
   )

@@ -36,7 +36,7 @@ export function SummaryCard() {
         <CreditBlock />
         <Slot name="summary-stock-car" />
         <p className="quiet price-terms">
-          <b>{caveat}</b> {shown && termsWithRates(t, shown)}
+          <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>
         </p>
       </div>
       <div className="stack summary-buttons">
