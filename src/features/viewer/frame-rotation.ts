@@ -69,9 +69,9 @@ export function loadingOrder(count: number, first: number): readonly number[] {
   return [...new Set(order)]
 }
 
-/** The frames of a coarse turn: every 8th. */
-export function coarseFrames(count: number): readonly number[] {
-  return loadingOrder(count, 0).slice(0, Math.ceil(count / STRIDES[0]))
+/** The frames of a coarse turn, which are loaded first: every 8th from the first. */
+export function coarseFrames(count: number, first = 0): readonly number[] {
+  return loadingOrder(count, first).slice(0, Math.ceil(count / STRIDES[0]))
 }
 
 /** The frame of another turn that is nearest to the same angle. */

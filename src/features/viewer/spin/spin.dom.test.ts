@@ -98,14 +98,23 @@ describe('the frames of a turn', () => {
     expect(drawn).toEqual(['/red/0', '/red/8', '/red/0', '/red/8', '/red/0'])
   })
 
+  /** The frames that are decoded, in the order of the turn. */
+  const held = () => {
+    const urls = decoded.filter(({ isClosed, width }) => !isClosed && width < 1200)
+    return urls.map(({ url }) => Number(url.slice('/red/'.length))).toSorted((a, b) => a - b)
+  }
+
+  it('are decoded at once where they are the coarse turn from the first one', async () => {
+    spinOf({ first: 3 })
+    await seeFirst()
+    for (let coarse = 4; coarse > 0; coarse -= 1) await network.send(network.open()[0] ?? '')
+    expect(held()).toEqual([0, 3, 11, 19, 27])
+  })
+
   it('are decoded near the angle and on a coarse turn, and again when the car is turned back', async () => {
     const { spin, drawn } = spinOf()
     await seeFirst()
     for (let left = 34; left > 0; left -= 1) await network.send(network.open()[0] ?? '')
-    const held = () => {
-      const urls = decoded.filter(({ isClosed, width }) => !isClosed && width < 1200)
-      return urls.map(({ url }) => Number(url.slice('/red/'.length))).toSorted((a, b) => a - b)
-    }
     const atRest = [0, 1, 2, 3, 4, 8, 16, 24, 31, 32, 33, 34]
     expect(held()).toEqual(atRest)
     for (const [frame, near] of [

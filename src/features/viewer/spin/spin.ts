@@ -72,7 +72,7 @@ export function createSpin(options: SpinOptions) {
   const files = new Map<number, Blob>()
   const bitmaps = new Map<number, ImageBitmap>()
   const decoding = new Set<number>()
-  const coarse = new Set(coarseFrames(count))
+  const coarse = new Set(coarseFrames(count, options.first))
   /** At most so many frames are decoded at once. */
   const kept = Math.min(count, coarse.size + 2 * NEAR)
   const isKept = (index: number) => coarse.has(index) || distance(index, frame, count) <= NEAR
@@ -136,13 +136,16 @@ export function createSpin(options: SpinOptions) {
    */
   async function refine(at: number): Promise<void> {
     const shown = shownWidth(own, box())
+    const large = at === 0 && !savesData() ? largeFrame : null
     const pictures = [
-      { url: urls[at], wide: Math.min(own.width, shown), before: width },
-      { url: at === 0 && !savesData() ? largeFrame : null, wide: shown, before: own.width },
+      { get: () => files.get(at), wide: Math.min(own.width, shown), before: width },
+      { get: () => large && load(large, signal, 'low'), wide: shown, before: own.width },
     ]
-    for (const { url, wide, before } of pictures) {
-      if (!url || wide <= before * WORTH || at !== frame) continue
-      const fine = await decode(await load(url, signal, 'low'), wide)
+    for (const { get, wide, before } of pictures) {
+      if (wide <= before * WORTH || at !== frame) continue
+      const picture = await get()
+      if (!picture) continue
+      const fine = await decode(picture, wide)
       if (at === frame && !signal.aborted) paint(fine)
       fine.close()
     }
@@ -180,10 +183,10 @@ export function createSpin(options: SpinOptions) {
     return decodeHere(full, width).finally(() => full.close())
   }
 
-  async function decodeFrame(index: number, picture: Blob): Promise<void> {
+  async function decodeFrame(index: number): Promise<void> {
     decoding.add(index)
     try {
-      const bitmap = await decodeFile(picture)
+      const bitmap = await decodeFile(files.get(index) as Blob)
       if (signal.aborted) return bitmap.close()
       bitmaps.set(index, bitmap)
     } catch {
@@ -208,9 +211,8 @@ export function createSpin(options: SpinOptions) {
         count,
         (index) => isKept(index) && files.has(index) && !bitmaps.has(index) && !decoding.has(index),
       )
-      const picture = next === null ? undefined : files.get(next)
-      if (next === null || !picture) return
-      void decodeFrame(next, picture)
+      if (next === null) return
+      void decodeFrame(next)
     }
   }
 
@@ -231,7 +233,7 @@ export function createSpin(options: SpinOptions) {
     if (signal.aborted) return
     files.set(index, picture)
     if (lanes > 1) return decodeNear()
-    await decodeFrame(index, picture)
+    await decodeFrame(index)
     if (bitmaps.size === 0) return
     await new Promise<void>(afterPaint)
     lanes = LANES
@@ -278,8 +280,8 @@ function shownWidth(own: Size, box: Size): number {
 }
 
 /**
- * The decoded width, in pixels, of every frame: its display width, never more than its own, within the memory budget of
- * so many frames.
+ * The width, in pixels, at which frames are decoded: their display width, never more than their own, so that this number
+ * of frames is within the memory budget.
  */
 export function frameWidth(own: Size, box: Size, count: number): number {
   const affordable = Math.sqrt((MEMORY / BYTES_PER_PIXEL / count) * (own.width / own.height))
