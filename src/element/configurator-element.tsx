@@ -104,7 +104,7 @@ export class ConfiguratorElement extends MountElement {
     // An element that is reconnected keeps its in-memory route.
     if (!this.address || !hasSameAddress(before, settings))
       this.address = claimAddress(settings.basePath, settings.routing, () => this.#settle(true))
-    // Before the first render: it orders the cascade layers.
+    // The first sheet of the root, because it declares the order of the cascade layers.
     if (this.shadowRoot) adoptSheet(this.shadowRoot, firstViewCss)
     if (this.store) {
       // Coming back is no navigation: it takes neither the focus nor the page's scroll position. Home counts itself.

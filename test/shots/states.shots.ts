@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 /** Time until what never comes is shown as loading, in milliseconds. */
 const LOADING_MS = 1000
 
-/** What a call answers, the step that is opened, and what it shows then. */
+/** Name, call, its answer, the step that is opened, and a text that it shows then. */
 const STATES = [
   ['loading', '/lstModels', null, null, null],
   ['failed', '/lstModels', 404, null, 'Tentar novamente'],

@@ -45,7 +45,10 @@ export interface ValueGroup {
   readonly values: (item: Filterable) => readonly Named[]
 }
 
-/** A group with fixed bands in euros. It applies to lists whose items have the amount, be it null; undefined means no amount. */
+/**
+ * A group with fixed bands in euros. An unknown amount is null. In lists whose items have no such amount, it is
+ * undefined: these lists do not have the group.
+ */
 export interface BandGroup {
   readonly id: string
   readonly label: string

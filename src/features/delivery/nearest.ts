@@ -78,8 +78,8 @@ export function stockDifferences(
 }
 
 /**
- * The stock cars nearest to the configuration, those that are like it first, then the nearest. Of equally near ones the cheaper, then by id, so that
- * the order of the response does not matter.
+ * The stock cars nearest to the configuration: those that are like it, then the nearest; of equally near ones the cheaper,
+ * then by id, so that the order of the response does not matter.
  * @param cars A car that is listed twice counts once.
  */
 export function nearestStockCars(

@@ -72,7 +72,7 @@ it('an answer that leaves no model ends the questions, is named, and once change
       `${question} Com a resposta «Grupos de seis ou sete pessoas», não sobra nenhum modelo.`,
     ),
   )
-  // Other answers, without which there is still none, lead back to the result.
+  // Changing other answers, after which still no model is left, leads back to the result.
   await widget.click('button', 'Alterar a resposta: Quantos quilómetros faz por ano?')
   await widget.click('button', /^Cerca de 25/)
   await widget.click('button', 'Alterar a resposta: Quer carregar o carro em casa?')

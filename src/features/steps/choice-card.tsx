@@ -85,7 +85,7 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
   const t = useText()
   const id = useId()
   const [isDetailed, setIsDetailed] = useState(false)
-  // Without different down payments, the monthly payments would mislead.
+  // Where the down payments differ, the monthly payments would mislead without them.
   const hasDownPayment = useSelect(
     (state) => new Set(selectOffered(state, kind).map(({ downPayment }) => downPayment)).size > 1,
   )

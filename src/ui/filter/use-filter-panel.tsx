@@ -79,7 +79,7 @@ const REASONS = {
 /** The labels of a band without lower limit, of one with both, and of one without upper limit. */
 const BANDS = { upTo: 'bandUpTo', between: 'bandBetween', from: 'bandFrom' } as const
 
-/** The same, while nothing is in it. */
+/** The labels of the same bands if no item is in them. */
 const EMPTY = { upTo: 'emptyUpTo', between: 'emptyBetween', from: 'emptyFrom' } as const
 
 /**

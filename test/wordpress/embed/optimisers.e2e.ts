@@ -58,7 +58,7 @@ const hasOneOf =
 
 const withoutSpaces = (html: string): string => html.replace(/>\s+</g, '> <')
 
-/** Excluded sheets are minified and deferred too, with a script in an attribute. */
+/** Style sheets that are excluded are still minified, and deferred by an `onload` attribute. */
 function autoptimize(html: string): string {
   const hidden = /<!--\s?noptimize\s?-->.*?<!--\s?\/\s?noptimize\s?-->/gis
   const sheets = /<link[^>]*stylesheet[^>]*>/gis
