@@ -40,8 +40,8 @@ const IMPURE_BY_NATURE = [
   'src/core/content-site/catalogue-files.ts uses Date.now',
   'src/core/content-site/content-site.ts uses document',
   'src/core/offer/simulate-loan.ts uses setTimeout',
-  'src/core/reporting/analytics.ts uses window',
-  'src/core/store/today.ts uses new Date()',
+  'src/core/reporting/report-event.ts uses window',
+  'src/core/store/select.ts uses new Date()',
 ]
 
 describe('the source code', () => {

@@ -1,4 +1,4 @@
-import { readFlag } from '../../src/core/content-site/read-flag.ts'
+import { readFlag } from '../../src/core/content-site/values.ts'
 import { asWire, readNumber, readText, type Wire } from '../../src/core/content-site/wire.ts'
 import { jsonIn, type Client, type Reply } from './client.ts'
 import { isList, operation, pathOf } from './openapi.ts'

@@ -1,5 +1,5 @@
 import { annualPercentageRate, NoRateError } from '../../demo/content-site/finance/apr.ts'
-import { addEuros } from '../../src/core/values/cents.ts'
+import { addEuros } from '../../src/core/values/units.ts'
 import { financedAmount, type Wire } from '../../src/core/content-site/wire.ts'
 import { numberIn } from './content.ts'
 

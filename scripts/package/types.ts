@@ -1,5 +1,5 @@
 import { CHOICE_STEPS } from '../../src/core/configuration/choice-steps.ts'
-import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
+import { NO_CHOICES } from '../../src/core/configuration/configuration.ts'
 import type { Described, ElementDeclaration } from './element-manifest.ts'
 
 /** The fields of an event's detail that the steps determine. */

@@ -7,9 +7,8 @@ import { Routes } from '../shell/routes.tsx'
 import { UnexpectedState } from '../ui/states/failed-state.tsx'
 import { StoreContext, useSelect } from '../core/store/context.tsx'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
-import { RootContext } from '../ui/base/root-context.tsx'
-import { IsMobileContext } from '../ui/base/use-element-width.tsx'
-import { Optional } from '../ui/base/optional.tsx'
+import { RootContext, IsMobileContext } from '../ui/base/element-context.tsx'
+import { Optional } from '../ui/base/lazy-part.tsx'
 
 /** Maximum element width for the mobile layout (spec §9), in CSS pixels at the usual text size: 62 em in the styles. */
 const MOBILE_MAX_WIDTH = 992

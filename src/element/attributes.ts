@@ -1,8 +1,7 @@
 import { webUrl } from '../core/content-site/content-site.ts'
-import { isWire, type Wire } from '../core/content-site/wire.ts'
-import { parseJson } from '../core/values/parse-json.ts'
+import { isWire, type Wire, parseJson } from '../core/content-site/wire.ts'
 import { logFailure } from '../platform/log.ts'
-import type { Settings, SiteField } from '../core/store/settings.ts'
+import type { Settings, SiteField } from '../core/store/state.ts'
 
 /**
  * How the text of an attribute is read: a parser, which returns undefined if the text is invalid, what is

@@ -8,11 +8,11 @@ const reference = await allLabels('pt-PT')
 /** The modules of a page of its own: the language is chosen once per page, and formats are kept. */
 const page = {
   language: () => import('./language.ts'),
-  dates: () => import('../core/formats/format-date.ts'),
-  lists: () => import('../core/formats/format-list.ts'),
+  dates: () => import('../core/formats/format.ts'),
+  lists: () => import('../core/formats/format.ts'),
   prices: () => import('../core/formats/format.ts'),
-  surcharges: () => import('../core/formats/format-money.ts'),
-  plurals: () => import('../core/formats/plural.ts'),
+  surcharges: () => import('../core/formats/format.ts'),
+  plurals: () => import('../core/formats/grammar.ts'),
 }
 
 describe('the language of the page', () => {

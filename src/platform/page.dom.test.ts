@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { track, type AnalyticsDetail } from '../core/reporting/analytics.ts'
+import { track, type AnalyticsDetail } from '../core/reporting/report-event.ts'
 import { copyText } from './share.ts'
 import { logFailure } from './log.ts'
-import { followHash } from './hash-link.ts'
+import { followHash } from '../ui/base/use-hash-link.tsx'
 import { afterPaint, scrollPage, whenIdle } from './page.ts'
 import { createRandomId } from './random-id.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { lockScroll } from './scroll.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { buildPath } from '../core/routing/build-path.ts'
-import { parsePath } from '../core/routing/parse-path.ts'
+import { buildPath, parsePath } from '../core/routing/route-path.ts'
 import { isBuildsPath } from '../core/routing/paths.ts'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { Flow as Steps, prepare, type FlowProps } from '../features/steps/flow.tsx'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readCookie, COOKIE } from '../platform/cookies.ts'
+import { readCookie, COOKIE } from '../platform/storage.ts'
 import { siteInProcess, type SiteInProcess } from '../../test/support/site-in-process.ts'
 import { renderAt, type WidgetUnderTest } from '../../test/support/render-at.tsx'
 import { settle } from '../../test/support/settle.ts'

@@ -16,10 +16,10 @@ function modulesOf({ path, text }: SourceFile, pattern: RegExp): string[] {
 
 /** Names of data that are also keys, and the keys that the filter panel shows. */
 const DATA: ReadonlySet<string> = new Set([
-  'src/core/filtering/filter-registry.ts',
-  'src/core/configuration/current-build.ts: buildCode',
-  'src/core/configuration/request-build-code.ts: saveBuild',
-  'src/core/offer/wanted-stock-car.ts: stockCars',
+  'src/core/filtering/filtering.ts',
+  'src/core/configuration/build.ts: buildCode',
+  'src/core/configuration/build-code.ts: saveBuild',
+  'src/core/offer/stock-car.ts: stockCars',
   'src/features/delivery/stock-cars.ts: stockCars',
 ])
 

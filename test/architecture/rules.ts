@@ -45,7 +45,7 @@ const EASED_SCROLL = /\.scrollIntoView\((?![^)]*\binstant\b)/
  */
 export function unaskedMovement(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => path !== 'src/platform/motion.ts')
+    .filter(({ path }) => path !== 'src/platform/scroll.ts')
     .filter(
       ({ text }) =>
         text.includes('prefers-reduced-motion') ||
@@ -60,7 +60,7 @@ const URL_WORD = /(?:^|\/)(?:motor|versao|resumo|comparador)(?:\/|$)/
 /** Files but `steps.ts` that know a word of an address. */
 export function strayUrlWords(files: readonly SourceFile[]): string[] {
   return scriptsUnder(files, 'src')
-    .filter(({ path }) => path !== 'src/core/configuration/steps.ts')
+    .filter(({ path }) => path !== 'src/core/configuration/configuration.ts')
     .flatMap(({ path, text }) =>
       stringLiterals(text)
         .filter((literal) => URL_WORD.test(literal))

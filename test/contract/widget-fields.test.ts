@@ -7,7 +7,10 @@ import {
   fetchExteriors,
   fetchInteriors,
 } from '../../src/core/catalogue/read-colours.ts'
-import { fetchContentConfig } from '../../src/core/content-site/read-content-config.ts'
+import {
+  fetchContentConfig,
+  type BackOfficeField,
+} from '../../src/core/content-site/content-config.ts'
 import {
   fetchAmortisation,
   fetchFinancingOptions,
@@ -15,22 +18,21 @@ import {
 import { fetchDealers } from '../../src/core/catalogue/read-dealers.ts'
 import { fetchEngines } from '../../src/core/catalogue/read-engines.ts'
 import { fetchQuote } from '../../src/core/offer/quote.ts'
-import { readLeadFormSettings } from '../../src/features/leads/read-form-settings.ts'
+import { readLeadFormSettings } from '../../src/features/leads/lead.ts'
 import { fetchModelIntros } from '../../src/core/catalogue/read-model-intros.ts'
 import { fetchModels } from '../../src/core/catalogue/read-models.ts'
 import { readMotorFaqs } from '../../src/features/steps/read-motor-faqs.ts'
 import { fetchEquipment, fetchVersions } from '../../src/core/catalogue/read-versions.ts'
 import { selectBackOffice } from '../../src/core/catalogue/line-up.ts'
-import type { BackOfficeField } from '../../src/core/content-site/content-config.ts'
-import { readStatedFlag } from '../../src/core/content-site/read-flag.ts'
 import {
+  readStatedFlag,
   readFeaturedSection,
   readLegalSection,
   readSection,
-} from '../../src/core/content-site/read-section.ts'
+} from '../../src/core/content-site/values.ts'
 import { asWire, readText } from '../../src/core/content-site/wire.ts'
 import type { State } from '../../src/core/store/state.ts'
-import { readWltpSpans } from '../../src/core/catalogue/read-wltp.ts'
+import { readWltpSpans } from '../../src/core/catalogue/wltp.ts'
 
 const TERMS = {
   versionId: '10113',

@@ -6,7 +6,7 @@ import {
   type Described,
 } from '../../scripts/package/element-manifest.ts'
 import { ATTRIBUTES, type Attribute } from '../../src/element/attributes.ts'
-import type { AnalyticsEvent } from '../../src/core/reporting/analytics.ts'
+import type { AnalyticsEvent } from '../../src/core/reporting/report-event.ts'
 import { CHOICE_STEPS } from '../../src/core/configuration/choice-steps.ts'
 
 /** Types that are not a text, by what is reported of an invalid value. */

@@ -1,4 +1,4 @@
-import type { ConfigurationSnapshot } from '../../src/features/leads/read-configuration-snapshot.ts'
+import type { ConfigurationSnapshot } from '../../src/features/leads/request-configuration-sheet.ts'
 import { EMPTY_LEAD } from '../../src/features/leads/lead-form.ts'
 import { hiddenFields } from '../../src/features/leads/lead.ts'
 import type { WidgetUnderTest } from './render-at.tsx'

@@ -14,7 +14,7 @@ import {
   createConfiguratorStore,
   type ConfiguratorStore,
 } from '../../src/core/store/create-store.ts'
-import type { Settings } from '../../src/core/store/settings.ts'
+import type { Settings } from '../../src/core/store/state.ts'
 import type { SiteInProcess } from './site-in-process.ts'
 import { SETTINGS } from './store-under-test.ts'
 import { settle } from './settle.ts'

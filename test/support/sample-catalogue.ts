@@ -4,8 +4,7 @@ import type {
   Interior,
   Version,
 } from '../../src/core/catalogue/catalogue.ts'
-import type { CreditLimits } from '../../src/core/content-site/content-config.ts'
-import type { ContentConfig } from '../../src/core/content-site/read-content-config.ts'
+import type { CreditLimits, ContentConfig } from '../../src/core/content-site/content-config.ts'
 
 const offer = {
   price: 32_450,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Screen } from '../../src/core/configuration/guards.ts'
-import type { AnalyticsDetail } from '../../src/core/reporting/analytics.ts'
+import type { AnalyticsDetail } from '../../src/core/reporting/report-event.ts'
 import {
   type ConfiguratorStore,
   createConfiguratorStore,
@@ -29,7 +29,7 @@ import {
   quoteSettled,
   refreshQuote,
 } from '../../src/core/offer/simulate-loan.ts'
-import { setFilter } from '../../src/core/filtering/set-filter.ts'
+import { setFilter } from '../../src/core/filtering/filtering.ts'
 import { startFlow } from '../../src/core/routing/start-flow.ts'
 import { loadEquipment, loadModel, retryFailed } from '../../src/core/catalogue/lists.ts'
 import { loadFinancingOptions, loadPlan } from '../../src/features/summary/financing-options.ts'
@@ -39,10 +39,8 @@ import { saveIfChanged } from '../../src/core/reporting/save-configuration.ts'
 import { EVENTS } from './events.ts'
 import { bind } from './bind.ts'
 import { selectShown } from '../../src/core/configuration/screen-lists.ts'
-import type { Settings } from '../../src/core/store/settings.ts'
-import type { RouteTarget } from '../../src/core/store/state.ts'
-import { pathOf } from '../../src/core/routing/build-path.ts'
-import { currentRoute } from '../../src/core/routing/parse-path.ts'
+import type { Settings, RouteTarget } from '../../src/core/store/state.ts'
+import { pathOf, currentRoute } from '../../src/core/routing/route-path.ts'
 import { siteInProcess, type SiteInProcess } from './site-in-process.ts'
 
 export const SETTINGS: Settings = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Choices } from '../../src/core/configuration/steps.ts'
+import type { Choices } from '../../src/core/configuration/configuration.ts'
 import type { Screen } from '../../src/core/configuration/guards.ts'
 import {
   selectChoices,

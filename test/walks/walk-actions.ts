@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Screen } from '../../src/core/configuration/guards.ts'
 import { STEP_IDS } from '../../src/core/configuration/choice-steps.ts'
-import type { Choices } from '../../src/core/configuration/steps.ts'
+import type { Choices } from '../../src/core/configuration/configuration.ts'
 import type { SiteInProcess } from '../support/site-in-process.ts'
 import type { StoreUnderTest } from '../support/store-under-test.ts'
 

@@ -17,10 +17,13 @@ import type { Figure } from '../../src/core/offer/offer-figures.ts'
 import { PRICE_PARTS } from '../../src/core/offer/price-lines.ts'
 import { OPTION_KINDS } from '../../src/core/configuration/choice-steps.ts'
 import { summaryLines } from '../../src/core/configuration/summary.ts'
-import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
-import { formatDate } from '../../src/core/formats/format-date.ts'
-import { formatEuros, formatSurcharge } from '../../src/core/formats/format-money.ts'
-import { formatPrice } from '../../src/core/formats/format.ts'
+import { choiceLabels } from '../../src/ui/offer/offer-words.ts'
+import {
+  formatDate,
+  formatEuros,
+  formatSurcharge,
+  formatPrice,
+} from '../../src/core/formats/format.ts'
 import { formatFixed, formatValue } from '../../src/core/formats/format-value.ts'
 import { containedWords } from '../../src/ui/offer/ledger-words.ts'
 import { labels as english } from '../../src/labels/labels.en-GB.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SEGMENTS } from '../../src/core/configuration/steps.ts'
+import { SEGMENTS } from '../../src/core/configuration/configuration.ts'
 import { BUILDS } from '../../src/core/routing/paths.ts'
 
 const REWRITE = new URL('../../wordpress-plugin/includes/element/Page.php', import.meta.url)

@@ -7,10 +7,10 @@ import {
   CHOICE_STEPS,
   OPTION_KINDS,
   type OptionKind,
+  optionFields,
 } from '../../src/core/configuration/choice-steps.ts'
-import { optionFields } from '../../src/core/configuration/option-fields.ts'
-import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
-import { choiceLabels } from '../../src/ui/offer/choice-labels.ts'
+import { NO_CHOICES } from '../../src/core/configuration/configuration.ts'
+import { choiceLabels } from '../../src/ui/offer/offer-words.ts'
 import { ptPt } from '../../src/labels/labels.pt-PT.ts'
 import { MODEL_REQUESTS } from '../../src/core/catalogue/lists.ts'
 import { operation } from '../../scripts/contract/openapi.ts'

@@ -1,8 +1,8 @@
 import {
   toSnapshot,
   type SnapshotSource,
-} from '../../src/features/leads/read-configuration-snapshot.ts'
-import { NO_CHOICES } from '../../src/core/configuration/steps.ts'
+} from '../../src/features/leads/request-configuration-sheet.ts'
+import { NO_CHOICES } from '../../src/core/configuration/configuration.ts'
 import type { Model, Version } from '../../src/core/catalogue/catalogue.ts'
 import { pricedItems, financedPrice, totalPrice } from '../../src/core/offer/price-lines.ts'
 import type { CreditFigures } from '../../src/core/offer/quote.ts'

@@ -1,4 +1,4 @@
-import { inPlace } from '../../../src/core/formats/in-place.ts'
+import { inPlace } from '../../../src/core/formats/grammar.ts'
 import { fasterText, leadTimeText, slowestText } from '../../../src/ui/offer/lead-time-words.ts'
 import { ptPt } from '../../../src/labels/labels.pt-PT.ts'
 import { createTranslator } from '../../../src/core/formats/translate.ts'

@@ -1,6 +1,6 @@
 import { formatValue } from '../../../src/core/formats/format-value.ts'
 
-export { formatDate as date } from '../../../src/core/formats/format-date.ts'
+export { formatDate as date } from '../../../src/core/formats/format.ts'
 
 export const NBSP = '\u{A0}'
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parseCode } from '../../../src/core/configuration/build-code.ts'
-import { parseJson } from '../../../src/core/values/parse-json.ts'
-import type { ConfigurationSnapshot } from '../../../src/features/leads/read-configuration-snapshot.ts'
+import { parseJson } from '../../../src/core/content-site/wire.ts'
+import type { ConfigurationSnapshot } from '../../../src/features/leads/request-configuration-sheet.ts'
 import schema from '../../../wordpress-plugin/includes/leads/snapshot.schema.json' with { type: 'json' }
 
 /** Maximum size of a snapshot, in bytes of JSON. */

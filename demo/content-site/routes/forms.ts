@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../../src/features/leads/lead-form.ts'
-import { parseJson } from '../../../src/core/values/parse-json.ts'
-import { visibleText } from '../../../src/core/values/visible-text.ts'
+import { parseJson } from '../../../src/core/content-site/wire.ts'
+import { visibleText } from '../../../src/core/values/texts.ts'
 import { BACK, DEALER, FIELDS, LANGUAGE, REFERENCE } from '../forms/outcome-pages.ts'
 import { invalidFields } from '../forms/check-lead.ts'
 import { outcomeTexts } from '../forms/outcome-texts.ts'

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FIGURES, PLACES, snapshotField } from '../../../src/core/offer/figures.ts'
-import type { ShownFigures } from '../../../src/core/offer/figures.ts'
-import { toCents } from '../../../src/core/values/cents.ts'
+import {
+  FIGURES,
+  PLACES,
+  snapshotField,
+  type ShownFigures,
+} from '../../../src/core/offer/figures.ts'
+import { toCents } from '../../../src/core/values/units.ts'
 import type { SheetSubject } from '../documents/sheet-types.ts'
 import { creditFigures } from '../finance/financial-info.ts'
 import type { Snapshot } from '../forms/snapshot.ts'

@@ -1,8 +1,11 @@
-import { toCents } from '../../../src/core/values/cents.ts'
+import { toCents } from '../../../src/core/values/units.ts'
 import { contentsOf } from '../../../src/core/offer/price-contents.ts'
 import { withEngineLine, type PriceLine } from '../../../src/core/offer/price-lines.ts'
-import { OPTION_KINDS, type OptionKind } from '../../../src/core/configuration/choice-steps.ts'
-import { optionFields } from '../../../src/core/configuration/option-fields.ts'
+import {
+  OPTION_KINDS,
+  type OptionKind,
+  optionFields,
+} from '../../../src/core/configuration/choice-steps.ts'
 import { optionOf } from '../options/option-lists.ts'
 import type { OptionEntry } from '../catalogue/types.ts'
 import { readSnapshot, type Snapshot } from '../forms/snapshot.ts'
@@ -10,8 +13,7 @@ import { nearestEntry, nearestTerm } from '../finance/credit-limits.ts'
 import { roundHalfUp } from '../finance/rounding.ts'
 import type { SiteContext } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
-import type { CreditType, Simulation } from './simulation.ts'
-import { limitsOf, simulation } from './simulation.ts'
+import { type CreditType, type Simulation, limitsOf, simulation } from './simulation.ts'
 
 /** The configuration to print. */
 export interface SheetRequest {

@@ -1,7 +1,6 @@
-import { readLeadTime } from '../../../src/core/catalogue/read-lead-time.ts'
+import { readLeadTime, isCurrent } from '../../../src/core/catalogue/lead-time.ts'
 import { readText, type Wire } from '../../../src/core/content-site/wire.ts'
-import { isCurrent } from '../../../src/core/catalogue/lead-time.ts'
-import { dayIn, MARKET_TIME_ZONE } from '../../../src/core/values/day-in.ts'
+import { dayIn, MARKET_TIME_ZONE } from '../../../src/core/values/days.ts'
 import { entriesOf, type Car, type Content } from '../content.ts'
 import { findingOf, warning, type Finding } from '../finding.ts'
 

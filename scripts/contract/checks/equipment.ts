@@ -1,4 +1,4 @@
-import { isFrameIndex, readPoint } from '../../../src/core/catalogue/read-equipment-details.ts'
+import { isFrameIndex, readPoint } from '../../../src/core/catalogue/equipment-details.ts'
 import { asWire, isWire, readText, type Wire } from '../../../src/core/content-site/wire.ts'
 import { entriesOf, type Content } from '../content.ts'
 import { findingOf, problem, type Finding } from '../finding.ts'

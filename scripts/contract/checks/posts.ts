@@ -1,4 +1,4 @@
-import { readFlag } from '../../../src/core/content-site/read-flag.ts'
+import { readFlag } from '../../../src/core/content-site/values.ts'
 import { asWire, readText } from '../../../src/core/content-site/wire.ts'
 import { jsonIn } from '../client.ts'
 import type { Content } from '../content.ts'

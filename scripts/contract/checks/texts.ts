@@ -1,5 +1,5 @@
 import { asWire, readText } from '../../../src/core/content-site/wire.ts'
-import { readWltpSpans } from '../../../src/core/catalogue/read-wltp.ts'
+import { readWltpSpans } from '../../../src/core/catalogue/wltp.ts'
 import type { Car, Content } from '../content.ts'
 import { findingOf, warning, type Finding } from '../finding.ts'
 

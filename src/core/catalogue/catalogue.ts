@@ -1,5 +1,5 @@
 import type { Read, readOffer } from '../content-site/wire.ts'
-import type { EquipmentDetails } from './read-equipment-details.ts'
+import type { EquipmentDetails } from './equipment-details.ts'
 import type { Engine, TechnicalSpec } from './read-engines.ts'
 import type { Id, Named } from '../values/units.ts'
 

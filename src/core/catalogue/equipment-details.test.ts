@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasDetails, picturesOf } from './equipment-details.ts'
-import type { EquipmentDetails } from './read-equipment-details.ts'
+import { hasDetails, picturesOf, type EquipmentDetails } from './equipment-details.ts'
 
 const item = (details?: Partial<EquipmentDetails>) => ({
   id: '1',

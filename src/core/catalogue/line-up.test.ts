@@ -1,8 +1,13 @@
 import { fetchBackOffice } from '../content-site/content-site.ts'
 import { describe, expect, it } from 'vitest'
 import type { BackOfficeField } from '../content-site/content-config.ts'
-import { readFlag, readStatedFlag } from '../content-site/read-flag.ts'
-import { readFeaturedSection, readLegalSection, readSection } from '../content-site/read-section.ts'
+import {
+  readFlag,
+  readStatedFlag,
+  readFeaturedSection,
+  readLegalSection,
+  readSection,
+} from '../content-site/values.ts'
 import { asWire, readText, UnexpectedResponseError, type Wire } from '../content-site/wire.ts'
 import type { State } from '../store/state.ts'
 import { readMotorFaqs } from '../../features/steps/read-motor-faqs.ts'

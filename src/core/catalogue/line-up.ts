@@ -2,6 +2,7 @@ import type { Model } from './catalogue.ts'
 import type { BackOfficeField } from '../content-site/content-config.ts'
 import { asWire, readText, type Wire } from '../content-site/wire.ts'
 import type { State } from '../store/state.ts'
+import { language } from '../../labels/language.ts'
 
 const NO_MODELS: readonly Model[] = []
 
@@ -36,4 +37,13 @@ export function selectProduct(state: WithBackOffice): string {
 /** Labels in place of the widget's own, by key, in wire format. */
 export function selectLabels(state: WithBackOffice): Wire {
   return selectBackOffice(state, 'labels') ?? {}
+}
+
+/**
+ * Language of the content site's texts, for screen readers. Undefined if it is the page's. A rich text in another language
+ * says so itself with `lang`.
+ */
+export function selectSiteLanguage(state: State): string | undefined {
+  const site = selectBackOffice(state, 'language', readText) ?? 'pt-PT'
+  return site.slice(0, 2) === language.tag.slice(0, 2) ? undefined : site
 }

@@ -1,6 +1,6 @@
 import { fromFiles, hasFiles, MANIFEST } from '../content-site/catalogue-files.ts'
 import { fetchBackOffice, type ContentSite } from '../content-site/content-site.ts'
-import { readContentConfig } from '../content-site/read-content-config.ts'
+import { readContentConfig } from '../content-site/content-config.ts'
 import { asWire } from '../content-site/wire.ts'
 import { fetchModels } from './read-models.ts'
 import { logFailure } from '../../platform/log.ts'
@@ -10,13 +10,12 @@ import {
   type ChoiceLists,
   type ListName,
 } from '../configuration/choice-steps.ts'
-import type { ChoiceKind, StepId } from '../configuration/steps.ts'
+import type { ChoiceKind, StepId } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { derived } from '../store/derived.ts'
+import { derived } from '../store/select.ts'
 import type { DataOf, Load, Loads, State } from '../store/state.ts'
-import { SITE_REQUESTS } from '../store/requests.ts'
-import { createRequestQueue, type RequestQueue } from '../store/request-queue.ts'
+import { SITE_REQUESTS, createRequestQueue, type RequestQueue } from '../store/request-queue.ts'
 
 const IDLE: Load<never> = { status: 'idle', data: null }
 

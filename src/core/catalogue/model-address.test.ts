@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findModelByAddress, modelAddress } from './model-address.ts'
-import { ownAddress } from './own-address.ts'
-import { buildPath, parseBuildsPath } from '../routing/build-path.ts'
-import { parsePath } from '../routing/parse-path.ts'
+import { ownAddress } from './read-models.ts'
+import { buildPath, parseBuildsPath, parsePath } from '../routing/route-path.ts'
 import { enginePath } from '../routing/paths.ts'
 // First_View_Test.php runs the same table through the plugin's rule.
 import table from '../../../wordpress-plugin/tests/first-view/model-addresses.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Id } from '../values/units.ts'
-import { ownAddress, type Addressed } from './own-address.ts'
+import { ownAddress, type Addressed } from './read-models.ts'
 
 /**
  * The segment of a model's addresses, decoded: its name (spec §2, routing). With the id after '~' if another model's

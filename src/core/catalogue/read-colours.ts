@@ -1,7 +1,7 @@
 import { distinctNames } from './distinct-names.ts'
 import type { Id } from '../values/units.ts'
 import { getList, absoluteUrl, type ContentSite } from '../content-site/content-site.ts'
-import { readLeadTime } from './read-lead-time.ts'
+import { readLeadTime } from './lead-time.ts'
 import {
   asWire,
   readId,

@@ -1,5 +1,5 @@
 import { getWire, type ContentSite } from '../content-site/content-site.ts'
-import { readFlag } from '../content-site/read-flag.ts'
+import { readFlag } from '../content-site/values.ts'
 import { readId, readList, readText, type Read, type Wire } from '../content-site/wire.ts'
 
 /** Dealers and districts. */

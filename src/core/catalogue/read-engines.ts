@@ -1,5 +1,5 @@
 import { distinctNames } from './distinct-names.ts'
-import type { WltpValue } from './wltp.ts'
+import { type WltpValue, readIsElectric, readValue, readWltp } from './wltp.ts'
 import type { Id } from '../values/units.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
 import {
@@ -13,7 +13,6 @@ import {
   type Read,
   type Wire,
 } from '../content-site/wire.ts'
-import { readIsElectric, readValue, readWltp } from './read-wltp.ts'
 
 /** The technical specs that are official values, used when an engine lacks these fields (spec §3). */
 export const OFFICIAL: Readonly<Record<Id, WltpValue>> = { '284': 'co2', '289': 'fuel' }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPoint, readPoints } from './read-equipment-details.ts'
+import { readPoint, readPoints } from './equipment-details.ts'
 import { fetchEquipment } from './read-versions.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 

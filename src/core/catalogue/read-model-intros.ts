@@ -1,4 +1,3 @@
-import { ANNUAL_COSTS, type AnnualCost } from './annual-costs.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
 import {
   asWire,
@@ -11,6 +10,11 @@ import {
   type Read,
   type Wire,
 } from '../content-site/wire.ts'
+
+/** The costs that an editor may state for a model, in euros per year. */
+export const ANNUAL_COSTS = ['roadTax', 'insurance', 'maintenance'] as const
+
+export type AnnualCost = (typeof ANNUAL_COSTS)[number]
 
 /** GET boModelsFields: introductions, facts and yearly costs from the back office. */
 export async function fetchModelIntros(site: ContentSite) {

@@ -1,11 +1,11 @@
 import type { Equipment } from './catalogue.ts'
 import { distinctNames } from './distinct-names.ts'
-import { isoDay } from '../values/iso-day.ts'
+import { isoDay } from '../values/days.ts'
 import type { Id } from '../values/units.ts'
 import { getList, type ContentSite } from '../content-site/content-site.ts'
-import { readDetails } from './read-equipment-details.ts'
-import { readLeadTime } from './read-lead-time.ts'
-import { readFlag } from '../content-site/read-flag.ts'
+import { readDetails } from './equipment-details.ts'
+import { readLeadTime } from './lead-time.ts'
+import { readFlag, readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
 import {
   readId,
   readItems,
@@ -17,8 +17,7 @@ import {
   type Read,
   type Wire,
 } from '../content-site/wire.ts'
-import { readStated, readStatedPrice, readTexts } from '../content-site/values.ts'
-import { readWltp } from './read-wltp.ts'
+import { readWltp } from './wltp.ts'
 
 /** GET lstVersions/{modelId}: the versions of every engine. Skips entries without id or engine. Those of an engine get different names. */
 export async function fetchVersions(site: ContentSite, modelId: Id): Promise<readonly Version[]> {

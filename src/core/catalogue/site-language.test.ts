@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { language } from '../../labels/language.ts'
 import type { State } from '../store/state.ts'
-import { selectSiteLanguage } from './site-language.ts'
+import { selectSiteLanguage } from './line-up.ts'
 
 const siteIn = (tag?: string) => ({ settings: { language: tag }, site: {} }) as unknown as State
 

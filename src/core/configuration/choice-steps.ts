@@ -3,7 +3,14 @@ import { fetchExteriors, fetchInteriors } from '../catalogue/read-colours.ts'
 import { fetchVersions } from '../catalogue/read-versions.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
 import type { Id, Named } from '../values/units.ts'
-import { SEGMENTS, type ChoiceKind, type ChoiceStepId, type Choices, type StepId } from './steps.ts'
+import {
+  SEGMENTS,
+  type ChoiceKind,
+  type ChoiceStepId,
+  type Choices,
+  type StepId,
+} from './configuration.ts'
+import { capitalized } from '../values/texts.ts'
 
 interface ChoiceStep {
   /** Name of the list of items, loaded once per model. */
@@ -144,4 +151,26 @@ export function isOffered(kind: ChoiceKind, item: object, choices: Choices): boo
   if (parent === 'model') return true
   const ids: Partial<Choices> = item
   return ids[`${parent}Id`] === choices[`${parent}Id`]
+}
+
+/** Names in spec §7 that do not follow from the kind of the option. */
+const SPELLINGS: Readonly<
+  Partial<Record<string, { readonly stem?: string; readonly code: string }>>
+> = {
+  exterior: { stem: 'exteriorColor', code: 'external' },
+  interior: { code: 'internal' },
+}
+
+/**
+ * The fields of an option in get-cfg-pdf and saveCfgOptions (spec §7), which the widget, the demo content site and the
+ * plugin share.
+ */
+export function optionFields(kind: OptionKind) {
+  const { stem = kind, code } = SPELLINGS[kind] ?? { code: kind }
+  return {
+    id: `id${capitalized(kind)}`,
+    name: `${stem}Name`,
+    price: `${stem}Price`,
+    factoryCode: `${code}FactoryCode`,
+  }
 }

@@ -1,8 +1,11 @@
-import { capitalized } from '../values/capitalized.ts'
-import { findById } from './find-by-id.ts'
+import { capitalized, visibleText } from '../values/texts.ts'
 import { toChoices, CHOICE_KINDS, CHOICE_STEPS, isOffered, type ListOf } from './choice-steps.ts'
-import { EMPTY_CONFIGURATION, type Configuration } from './configuration.ts'
-import type { ChoiceKind, Choices } from './steps.ts'
+import {
+  EMPTY_CONFIGURATION,
+  type Configuration,
+  type ChoiceKind,
+  type Choices,
+} from './configuration.ts'
 import type { Id, Named } from '../values/units.ts'
 
 /** Restores a saved, shared or reloaded configuration, which does not count as new. */
@@ -68,4 +71,16 @@ function offeredId(kind: ChoiceKind, choices: Choices, listOf: ListOf): Id | nul
   if (items === null) return id
   const offered = items.filter((item) => isOffered(kind, item, choices))
   return findById(offered, id)?.id ?? null
+}
+
+/**
+ * Finds the item with an id that was read from a share link or cookie (spec §7). If there is none, what chats and mail
+ * programs add is ignored: invisible characters, and white space, punctuation and symbols at the end.
+ */
+export function findById<Item extends { readonly id: Id }>(
+  items: readonly Item[],
+  id: Id | null,
+): Item | undefined {
+  const bare = visibleText(id ?? '').replace(/[^\p{L}\p{N}]+$/u, '')
+  return items.find((item) => item.id === id) ?? items.find((item) => item.id === bare)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, COOKIE } from '../../platform/storage.ts'
 import { EMPTY_FILTER } from '../filtering/filtering.ts'
 import { EMPTY_CONFIGURATION } from './configuration.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'

@@ -1,7 +1,7 @@
 import { choicesOn, CHOICE_KINDS, CHOICE_STEPS, toChoices } from './choice-steps.ts'
 import { choose as withChoice, uncheck as withoutChoice } from './choices.ts'
 import { earlierStep, type Screen } from './guards.ts'
-import type { ChoiceKind } from './steps.ts'
+import type { ChoiceKind } from './configuration.ts'
 import type { Id } from '../values/units.ts'
 import { selectChoiceLoad } from '../catalogue/lists.ts'
 import { selectOffered, selectProposed } from './chosen-items.ts'

@@ -13,11 +13,11 @@ import {
   type ChosenItems,
   type ItemOf,
 } from './choice-steps.ts'
-import type { ChoiceKind, Choices } from './steps.ts'
+import type { ChoiceKind, Choices } from './configuration.ts'
 import { encodeChoices } from './saved-configuration.ts'
 import { selectModels } from '../catalogue/line-up.ts'
 import { selectChoiceLoad, selectLoad } from '../catalogue/lists.ts'
-import { derived } from '../store/derived.ts'
+import { derived } from '../store/select.ts'
 import type { State } from '../store/state.ts'
 
 export function selectModel(state: State): Model | null {

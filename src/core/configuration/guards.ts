@@ -1,5 +1,5 @@
 import { STEP_IDS } from './choice-steps.ts'
-import type { StepId, ChoiceStepId } from './steps.ts'
+import type { StepId, ChoiceStepId } from './configuration.ts'
 
 export type Screen = 'home' | StepId | 'comparison'
 

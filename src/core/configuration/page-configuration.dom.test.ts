@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COOKIE } from '../../platform/cookies.ts'
-import { loadBuildCode, selectBuildCode } from './current-build.ts'
+import { COOKIE } from '../../platform/storage.ts'
+import { loadBuildCode, selectBuildCode } from './build.ts'
 import { formatCode } from './build-code.ts'
 import { selectShareQuery } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, writeCookie, COOKIE } from '../../platform/storage.ts'
 import { selectOffer } from '../offer/pricing.ts'
 import { selectShareQuery } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'

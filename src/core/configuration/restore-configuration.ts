@@ -1,22 +1,19 @@
-import { fetchBuild, NoBuildError } from './request-build-code.ts'
-import { parseCode, type BuildCode } from './build-code.ts'
+import { fetchBuild, NoBuildError, parseCode, type BuildCode } from './build-code.ts'
 import { choicesOn } from './choice-steps.ts'
-import { findById } from './find-by-id.ts'
+import { findById, choicesOf, restoreConfiguration, validateChoices } from './choices.ts'
 import {
   decodeChoices,
   encodeChoices,
   isNamed,
   parseSavedConfiguration,
 } from './saved-configuration.ts'
-import type { Choices, ChoiceKind } from './steps.ts'
-import { requestFromCurrentSite, openBuild } from './current-build.ts'
+import type { Choices, ChoiceKind } from './configuration.ts'
+import { requestFromCurrentSite, openBuild, changesOf } from './build.ts'
 import { type ConfiguratorStore, beginConfiguration } from '../store/create-store.ts'
-import type { Settings } from '../store/settings.ts'
-import { readCookie, eraseCookie, COOKIE } from '../../platform/cookies.ts'
+import type { Settings, PendingRestore, RouteTarget } from '../store/state.ts'
+import { readCookie, eraseCookie, COOKIE, readTab, TAB } from '../../platform/storage.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
 import { logFailure } from '../../platform/log.ts'
-import { readTab, TAB } from '../../platform/tab-storage.ts'
-import { choicesOf, restoreConfiguration, validateChoices } from './choices.ts'
 import { firstOpenScreen } from './guards.ts'
 import type { Id } from '../values/units.ts'
 import { selectModels } from '../catalogue/line-up.ts'
@@ -25,9 +22,7 @@ import { selectAddress, selectProgress } from './chosen-items.ts'
 import { areEntryListsSettled } from './screen-lists.ts'
 import { assignId } from '../reporting/configuration-id.ts'
 import { rememberChoices } from '../reporting/remember-visit.ts'
-import type { PendingRestore, RouteTarget } from '../store/state.ts'
 import { restoreFinancing, refreshQuote } from '../offer/simulate-loan.ts'
-import { changesOf } from './build.ts'
 import { selectPricing } from '../offer/pricing.ts'
 import { completeChoices } from './choose-item.ts'
 

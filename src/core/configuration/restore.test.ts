@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChoiceKind, Choices } from './steps.ts'
+import type { ChoiceKind, Choices } from './configuration.ts'
 import type { ChoiceLists } from './choice-steps.ts'
 import { validateChoices as validateWith } from './choices.ts'
 import {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_CHOICES as none, type Choices } from './steps.ts'
+import { NO_CHOICES as none, type Choices } from './configuration.ts'
 import {
   choicesUpTo,
   decodeChoices,

@@ -1,8 +1,7 @@
-import { parseJson } from '../values/parse-json.ts'
+import { parseJson } from '../content-site/wire.ts'
 import type { Id } from '../values/units.ts'
 import { CHOICE_KINDS, CHOICE_STEPS, choicesBefore, choicesOn, toChoices } from './choice-steps.ts'
-import { NO_CHOICES } from './steps.ts'
-import type { ChoiceKind, Choices, StepId } from './steps.ts'
+import { NO_CHOICES, type ChoiceKind, type Choices, type StepId } from './configuration.ts'
 
 /** The choices and their names in cookies and links (spec §7), in step order. */
 const NAMES: readonly (readonly [keyof Choices, string])[] = [

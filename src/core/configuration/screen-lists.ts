@@ -1,6 +1,6 @@
 import { choicesBefore, choicesOn, isSavedOnEntry } from './choice-steps.ts'
 import { isStep, type Screen } from './guards.ts'
-import type { ChoiceKind, StepId } from './steps.ts'
+import type { ChoiceKind, StepId } from './configuration.ts'
 import type { RouteTarget, State } from '../store/state.ts'
 import { isSettled, selectChoiceLoad, selectChoicesStatus } from '../catalogue/lists.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ChoiceKind } from './steps.ts'
+import type { ChoiceKind } from './configuration.ts'
 import { CHOICE_KINDS } from './choice-steps.ts'
 import { noticeText } from '../../ui/states/notice-text.ts'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { createTranslator } from '../formats/translate.ts'
-import table from '../../../wordpress-plugin/tests/first-view/share-links.json' with { type: 'json' }
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
+import table from '../../../wordpress-plugin/tests/first-view/share-links.json' with { type: 'json' }
 
 /** A row of the table that the demo's and the plugin's tests of link previews read too. */
 interface Case {

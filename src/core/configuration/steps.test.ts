@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepId } from './steps.ts'
+import type { StepId } from './configuration.ts'
 import { earlierStep, laterStep, nextStep, previousStep } from './guards.ts'
 
 describe('the five steps', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalPrice } from '../offer/price-lines.ts'
-import { roundHalfUp } from '../values/rounding.ts'
+import { roundHalfUp } from '../values/units.ts'
 import { summaryLines, type SummaryLine } from './summary.ts'
 import {
   anEngine,

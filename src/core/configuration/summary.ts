@@ -1,4 +1,4 @@
-import { toCents } from '../values/cents.ts'
+import { toCents } from '../values/units.ts'
 import {
   addedItems,
   campaignDifference,
@@ -6,8 +6,7 @@ import {
   financedPrice,
 } from '../offer/price-lines.ts'
 import { CHOICE_KINDS, isOption, type ChosenItems } from './choice-steps.ts'
-import type { CreditType } from './configuration.ts'
-import type { ChoiceKind } from './steps.ts'
+import type { CreditType, ChoiceKind } from './configuration.ts'
 
 /** One line in the summary's details list (spec §2, summary). 'Alterar' leads to the step of the choice. */
 export type SummaryLine = ReturnType<typeof summaryLines>[number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, COOKIE } from '../../platform/storage.ts'
 import { selectItem } from './chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'

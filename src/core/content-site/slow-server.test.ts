@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchBuildCode } from '../configuration/request-build-code.ts'
+import { fetchBuildCode } from '../configuration/build-code.ts'
 import { createContentSite, getJson, type ContentSite } from './content-site.ts'
 import { fetchStock } from '../../features/summary/stock.ts'
 

@@ -1,4 +1,4 @@
-import { readNotNegative, readNumber, readText } from './wire.ts'
+import { readNotNegative, readNumber, readText, asWire, type Read } from './wire.ts'
 
 /**
  * Reads an amount that the site need not state. Undefined if it states none, null if what it states is no number:
@@ -19,3 +19,32 @@ export function readStatedPrice(value: unknown): number | null | undefined {
 export function readTexts(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(readText).filter((text) => text !== null) : []
 }
+
+/** Reads a boolean: true for true, 1, 'true', '1' and 'S', else false. */
+export function readFlag(value: unknown): boolean {
+  return value === true || /^(true|1|s)$/i.test(readText(value) ?? '')
+}
+
+/** Reads a boolean as `readFlag`. Null if it is missing. */
+export function readStatedFlag(value: unknown): boolean | null {
+  return value === undefined ? null : readFlag(value)
+}
+
+/** A heading and untrusted HTML from the back office. */
+export type TextSection = Read<typeof readSection>
+
+/** A reader of sections whose title and content have these names. It returns null without both. */
+const readerOf = (titleName: string, contentName: string) => (value: unknown) => {
+  const wire = asWire(value)
+  const title = readText(wire[titleName]) ?? ''
+  const content = readText(wire[contentName]) ?? ''
+  return title || content ? { title, content } : null
+}
+
+export const readSection = readerOf('title', 'content')
+
+/** Reads `legalSect`. */
+export const readLegalSection = readerOf('legalTitle', 'legalContent')
+
+/** Reads `destaqueSect`. */
+export const readFeaturedSection = readerOf('destaqueTitle', 'destaqueContent')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import * as fc from 'fast-check'
-import { readFlag } from './read-flag.ts'
+import { readFlag, readStated, readStatedPrice, readTexts } from './values.ts'
 import {
   UnexpectedResponseError,
   asWire,
@@ -15,7 +15,6 @@ import {
   requireWire,
   type Wire,
 } from './wire.ts'
-import { readStated, readStatedPrice, readTexts } from './values.ts'
 
 /** Texts and their numbers, which the plugin's tests read too. */
 const NUMBERS = JSON.parse(

@@ -1,5 +1,4 @@
-import { roundHalfUp } from '../values/rounding.ts'
-import type { Euros } from '../values/units.ts'
+import { roundHalfUp, type Euros } from '../values/units.ts'
 
 /** Thrown when a response does not have the shape defined in docs/content-api.md. */
 export class UnexpectedResponseError extends Error {}
@@ -149,4 +148,13 @@ export function financedAmount(price: Euros | null, downPayment: Euros | null): 
   return price === null || downPayment === null
     ? null
     : Math.max(0, roundHalfUp(price - downPayment, 2))
+}
+
+/** The value of a JSON text; undefined if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Band, isInBand, MONTHLY_PAYMENT_BANDS, PRICE_BANDS } from './filter-registry.ts'
+import { type Band, isInBand, MONTHLY_PAYMENT_BANDS, PRICE_BANDS } from './filtering.ts'
 
 const bandsOf = (amount: number | null, bands: readonly Band[]): string[] =>
   bands.filter((band) => isInBand(amount, band)).map(({ id }) => id)

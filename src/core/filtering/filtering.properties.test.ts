@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRICE_BANDS, MONTHLY_PAYMENT_BANDS, type Filterable } from './filter-registry.ts'
 import {
+  PRICE_BANDS,
+  MONTHLY_PAYMENT_BANDS,
+  type Filterable,
   type FilterSelection,
   EMPTY_FILTER,
   filterItems,

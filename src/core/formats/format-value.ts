@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../values/rounding.ts'
+import { roundHalfUp } from '../values/units.ts'
 import { language } from '../../labels/language.ts'
 
 type Style = 'number' | 'euros' | 'percent'

@@ -1,13 +1,19 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate } from './format-date.ts'
-import { formatEuros, formatSurcharge } from './format-money.ts'
-import { formatList } from './format-list.ts'
-import { formatPrice, formatMoney, formatNumber, formatTaeg } from './format.ts'
+import {
+  formatDate,
+  formatEuros,
+  formatSurcharge,
+  formatList,
+  formatPrice,
+  formatMoney,
+  formatNumber,
+  formatTaeg,
+  parseNumber,
+} from './format.ts'
 import { formatFixed } from './format-value.ts'
 import { numbers } from '../../labels/labels.en-GB.ts'
 import { language } from '../../labels/language.ts'
-import { parseNumber } from './parse-number.ts'
 
 /** The tables are written with plain spaces; what is shown never breaks across lines. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepUnits } from './keep-units.ts'
+import { keepUnits } from './format.ts'
 
 it.each([
   ['Elétrico 84 kWh 4x4', 'Elétrico 84\u00A0kWh 4x4'],

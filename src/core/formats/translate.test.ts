@@ -3,7 +3,7 @@ import type { LabelKey } from '../../labels/labels.ts'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { homeLabels } from '../../labels/first-view.pt-PT.ts'
 import { stepLabels } from '../../features/steps/labels.pt-PT.ts'
-import { plural } from './plural.ts'
+import { plural } from './grammar.ts'
 import { createTranslator } from './translate.ts'
 
 const t = createTranslator(ptPt, {})

@@ -1,4 +1,4 @@
-import type { ContentConfig } from '../content-site/read-content-config.ts'
+import type { ContentConfig } from '../content-site/content-config.ts'
 import type { Version } from '../catalogue/catalogue.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import type { Euros } from '../values/units.ts'

@@ -1,11 +1,9 @@
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { CreditLimits } from '../content-site/content-config.ts'
-import type { ContentConfig } from '../content-site/read-content-config.ts'
+import type { CreditLimits, ContentConfig } from '../content-site/content-config.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
 import type { Read } from '../content-site/wire.ts'
-import { roundHalfUp } from '../values/rounding.ts'
-import type { Euros, Months, Percent } from '../values/units.ts'
+import { roundHalfUp, type Euros, type Months, type Percent } from '../values/units.ts'
 
 /** The maximum down payment is rounded down to a multiple of this, in euros (spec §5, §9). */
 const MAX_DOWN_PAYMENT_STEP = 500

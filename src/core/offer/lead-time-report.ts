@@ -1,7 +1,6 @@
-import { toCents } from '../values/cents.ts'
+import { toCents, type Euros, type Id } from '../values/units.ts'
 import type { LeadTime } from '../catalogue/lead-time.ts'
 import { CHOICE_KINDS, isOption, type OptionKind } from '../configuration/choice-steps.ts'
-import type { Euros, Id } from '../values/units.ts'
 
 /** The choices that state how long a car takes. */
 export type TimedKind = 'version' | OptionKind

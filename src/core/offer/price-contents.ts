@@ -1,8 +1,12 @@
 import type { Version } from '../catalogue/catalogue.ts'
-import { toCents } from '../values/cents.ts'
+import { toCents, type Euros } from '../values/units.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { Euros } from '../values/units.ts'
 import { type ContainedLine, type PricePart, financedPrice } from './price-lines.ts'
+import { isoDay } from '../values/days.ts'
+import { selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
+import { derived } from '../store/select.ts'
+import type { State } from '../store/state.ts'
+import { selectOffer, selectPricing, selectQuote } from './pricing.ts'
 
 type PricedVersion = Pick<
   Version,
@@ -58,3 +62,18 @@ function campaignOf(
   if (cents !== null && cents >= 0) return []
   return [{ part: 'campaign', cents, ...(campaignEnd !== null && { until: campaignEnd }) }]
 }
+
+/** The last day of the finance campaign: that of the simulation, otherwise the model's. Null if there is none. */
+export function selectCampaignEnd(state: State): string | null {
+  return selectQuote(state)?.campaignEnd ?? selectModel(state)?.campaignEnd ?? null
+}
+
+/** What the price of the chosen version contains, on the credit type of the offer. */
+export const selectContents = derived(
+  (state) => [selectPricing(state)],
+  (state) => {
+    const { version } = selectChosenItems(state)
+    const creditType = selectOffer(state)?.creditType ?? 'CREDIT'
+    return version ? contentsOf(version, creditType, isoDay(selectCampaignEnd(state))) : []
+  },
+)

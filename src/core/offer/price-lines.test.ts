@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wholeEuroLines, type PriceLine } from './price-lines.ts'
-import { roundHalfUp } from '../values/rounding.ts'
+import { roundHalfUp } from '../values/units.ts'
 
 const lines = (amounts: readonly (number | null)[]): PriceLine[] =>
   amounts.map((cents) => ({ item: 'exterior', name: '', cents }))

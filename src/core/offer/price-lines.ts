@@ -1,10 +1,14 @@
-import { addEuros, toCents } from '../values/cents.ts'
+import {
+  addEuros,
+  toCents,
+  type Euros,
+  type Percent,
+  type Id,
+  roundHalfUp,
+} from '../values/units.ts'
 import type { Version, Model } from '../catalogue/catalogue.ts'
-import type { Euros, Percent, Id } from '../values/units.ts'
-import { roundHalfUp } from '../values/rounding.ts'
 import { OPTION_KINDS, type ChosenItems } from '../configuration/choice-steps.ts'
-import type { CreditType } from '../configuration/configuration.ts'
-import type { ChoiceKind } from '../configuration/steps.ts'
+import type { CreditType, ChoiceKind } from '../configuration/configuration.ts'
 
 /** An amount that a car's price consists of. */
 export interface PricedItem {

@@ -7,7 +7,7 @@ import { pricedItems, surchargesOf, totalOf } from './price-lines.ts'
 import type { Euros } from '../values/units.ts'
 import { selectContentConfig, selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
-import { derived } from '../store/derived.ts'
+import { derived } from '../store/select.ts'
 import type { Load, State } from '../store/state.ts'
 import {
   initialSimulation,

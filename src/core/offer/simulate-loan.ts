@@ -1,5 +1,5 @@
-import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
-import { parseJson } from '../values/parse-json.ts'
+import { readTab, TAB, writeTab } from '../../platform/storage.ts'
+import { parseJson } from '../content-site/wire.ts'
 import type { Id } from '../values/units.ts'
 import {
   selectCreditRange,
@@ -11,7 +11,7 @@ import {
 import type { CreditType } from '../configuration/configuration.ts'
 import { allowedLoanRequest, type LoanRequest } from './financing.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import { until } from '../store/until.ts'
+import { until } from '../store/select.ts'
 import { selectPricing } from './pricing.ts'
 import { fetchQuote } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import type { Version } from '../catalogue/catalogue.ts'
 import type { CreditType } from '../configuration/configuration.ts'
-import type { ContentConfig } from '../content-site/read-content-config.ts'
+import type { ContentConfig } from '../content-site/content-config.ts'
 import {
   creditRange,
   creditTerms,

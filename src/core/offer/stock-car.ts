@@ -7,13 +7,15 @@ import {
   type OptionKind,
 } from '../configuration/choice-steps.ts'
 import { encodeChoices } from '../configuration/saved-configuration.ts'
-import type { Read } from '../content-site/wire.ts'
-import { parseJson } from '../values/parse-json.ts'
+import { type Read, parseJson } from '../content-site/wire.ts'
 import type { Model } from '../catalogue/catalogue.ts'
-import { toCents } from '../values/cents.ts'
+import { toCents, type Euros, type Id } from '../values/units.ts'
 import { pricedItems, totalOf } from './price-lines.ts'
-import type { Choices } from '../configuration/steps.ts'
-import type { Euros, Id } from '../values/units.ts'
+import type { Choices } from '../configuration/configuration.ts'
+import { selectKeyed } from '../catalogue/lists.ts'
+import { choiceInputs, selectChoices } from '../configuration/chosen-items.ts'
+import { derived } from '../store/select.ts'
+import type { Load, State } from '../store/state.ts'
 
 /** A car that exists, at a dealer (GET stockCars). */
 export interface StockCar {
@@ -79,3 +81,23 @@ export type StockCarRecord = ReturnType<typeof toStockCarRecord>
 export function toStockCarRecord({ id, place, price }: ChosenStockCar) {
   return { id, place, cents: toCents(price) ?? 0 }
 }
+
+/** The stock cars of the chosen model. Null until they have been requested. */
+export function selectStockCarsLoad(state: State): Load<readonly StockCar[]> | null {
+  return selectKeyed(state, 'stockCars', state.configuration.modelId)
+}
+
+/**
+ * The stock car that the buyer wants, and whether the last list that loaded has it no longer. Null if none is chosen, or
+ * if the configuration is no longer that car's.
+ */
+export const selectWantedStockCar = derived(
+  (state) => [...choiceInputs(state), state.stockCar, state.site.stockCars],
+  (state): (ChosenStockCar & { readonly isGone: boolean }) | null => {
+    const { stockCar } = state
+    if (!stockCar || !isSameCar(stockCar, selectChoices(state))) return null
+    const load = selectStockCarsLoad(state)
+    const isGone = load?.status === 'ready' && !load.data?.some(({ id }) => id === stockCar.id)
+    return { ...stockCar, isGone }
+  },
+)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addEuros } from '../values/cents.ts'
+import { addEuros } from '../values/units.ts'
 import { financedPrice, totalPrice } from './price-lines.ts'
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })

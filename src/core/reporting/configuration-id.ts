@@ -1,7 +1,6 @@
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { readCookie, COOKIE, readTab, TAB, writeTab } from '../../platform/storage.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import { lockForTab } from '../../platform/tab-lock.ts'
-import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
 import type { Id } from '../values/units.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import type { Session } from '../store/runtime.ts'

@@ -1,11 +1,17 @@
-import type { State } from '../store/state.ts'
-import { readCookie, eraseCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
+import type { State, Settings } from '../store/state.ts'
+import {
+  readCookie,
+  eraseCookie,
+  writeCookie,
+  COOKIE,
+  readTab,
+  TAB,
+  writeTab,
+} from '../../platform/storage.ts'
 import { createRandomId } from '../../platform/random-id.ts'
-import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
 import { choicesUpTo, encodeChoices } from '../configuration/saved-configuration.ts'
-import type { StepId } from '../configuration/steps.ts'
+import type { StepId } from '../configuration/configuration.ts'
 import { selectChoices } from '../configuration/chosen-items.ts'
-import type { Settings } from '../store/settings.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 
 /**

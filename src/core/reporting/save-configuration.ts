@@ -1,6 +1,5 @@
-import { OPTION_KINDS } from '../configuration/choice-steps.ts'
-import { optionFields } from '../configuration/option-fields.ts'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { OPTION_KINDS, optionFields } from '../configuration/choice-steps.ts'
+import { readCookie, COOKIE } from '../../platform/storage.ts'
 import { logFailure } from '../../platform/log.ts'
 import {
   selectChoices,

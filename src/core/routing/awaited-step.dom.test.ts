@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepId } from '../configuration/steps.ts'
+import type { StepId } from '../configuration/configuration.ts'
 import type { RouteTarget } from '../store/state.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { atEngine, storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'

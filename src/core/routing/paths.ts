@@ -1,4 +1,4 @@
-import { SEGMENTS } from '../configuration/steps.ts'
+import { SEGMENTS } from '../configuration/configuration.ts'
 
 /** First URL segment of a comparison of builds; their codes follow. */
 export const BUILDS = 'comparar-configuracoes'
@@ -27,3 +27,10 @@ export function keyOf<Key extends string>(
 ): Key | null {
   return (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? null
 }
+
+/** Targets of hash links inside the widget. */
+export const ANCHOR = {
+  legal: 'mencoes-legais',
+  faqs: 'perguntas-frequentes',
+  about: 'sobre',
+} as const

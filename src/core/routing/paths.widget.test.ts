@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildPath, buildsPath, parseBuildsPath, pathOf } from './build-path.ts'
-import { parsePath } from './parse-path.ts'
+import { buildPath, buildsPath, parseBuildsPath, pathOf, parsePath } from './route-path.ts'
 import { enginePath } from './paths.ts'
 import { isSameRoute } from '../configuration/screen-lists.ts'
 

@@ -1,5 +1,4 @@
-import { readCookie, eraseCookie, COOKIE } from '../../platform/cookies.ts'
-import { readTab, TAB, writeTab } from '../../platform/tab-storage.ts'
+import { readCookie, eraseCookie, COOKIE, readTab, TAB, writeTab } from '../../platform/storage.ts'
 import {
   isSettled,
   loadEquipment,
@@ -9,7 +8,7 @@ import {
 } from '../catalogue/lists.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
 import { keepCampaign } from '../reporting/remember-visit.ts'
-import { until } from '../store/until.ts'
+import { until } from '../store/select.ts'
 
 /** Reads the dealers cookie, keeps the campaign, and loads the startup data (spec §7). Call again after the content site changes. */
 export function startFlow(store: ConfiguratorStore): void {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fetchBuild, fetchBuildCode } from '../configuration/request-build-code.ts'
+import { fetchBuild, fetchBuildCode } from '../configuration/build-code.ts'
 import type { QuoteTerms } from '../offer/quote.ts'
-import {
-  requestFromCurrentSite,
-  loadBuildCode,
-  selectBuild,
-} from '../configuration/current-build.ts'
+import { requestFromCurrentSite, loadBuildCode, selectBuild } from '../configuration/build.ts'
 import { comparedQuote, loadComparedQuotes } from '../offer/compared-quotes.ts'
 import { selectLoad } from '../catalogue/lists.ts'
 import { requestSheet } from '../../features/leads/lead.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { summaryLines } from '../configuration/summary.ts'
-import { roundHalfUp } from '../values/rounding.ts'
+import { roundHalfUp } from '../values/units.ts'
 import { selectOffer } from '../offer/pricing.ts'
 import { selectItems } from '../configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { loadInOrder } from '../../features/viewer/pictures/preloading.ts'
+import { loadInOrder } from '../../features/viewer/pictures/preloading.tsx'
 import { loadModels } from '../catalogue/lists.ts'
-import type { StepId } from '../configuration/steps.ts'
+import type { StepId } from '../configuration/configuration.ts'
 import { siteInProcess, type SiteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 

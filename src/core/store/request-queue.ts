@@ -1,5 +1,11 @@
-import type { StepId } from '../configuration/steps.ts'
+import type { StepId } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
+import { fromFiles } from '../content-site/catalogue-files.ts'
+import { fetchCarPods } from '../catalogue/read-colours.ts'
+import { fetchContentConfig } from '../content-site/content-config.ts'
+import { fetchDealers } from '../catalogue/read-dealers.ts'
+import { fetchModelIntros } from '../catalogue/read-model-intros.ts'
+import { fetchEquipment } from '../catalogue/read-versions.ts'
 
 /** Sends requests in the order in which their responses are needed. */
 export interface RequestQueue {
@@ -53,3 +59,12 @@ export function createRequestQueue(isParallel: () => boolean): RequestQueue {
     advance: schedule,
   }
 }
+
+/** Requests for data of the site, by its name in the state; the flow's code decides when each is sent. */
+export const SITE_REQUESTS = {
+  config: fromFiles(fetchContentConfig),
+  intros: fromFiles(fetchModelIntros),
+  equipment: fromFiles(fetchEquipment),
+  dealers: fromFiles(fetchDealers),
+  carPods: fromFiles(fetchCarPods),
+} as const

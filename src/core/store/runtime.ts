@@ -1,8 +1,7 @@
-import type { AnalyticsEvent } from '../reporting/analytics.ts'
+import type { AnalyticsEvent } from '../reporting/report-event.ts'
 import type { TabLock } from '../../platform/tab-lock.ts'
 import type { ContentSite } from '../content-site/content-site.ts'
-import type { Configuration } from '../configuration/configuration.ts'
-import type { ChoiceKind } from '../configuration/steps.ts'
+import type { Configuration, ChoiceKind } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
 import type { RequestQueue } from './request-queue.ts'
 

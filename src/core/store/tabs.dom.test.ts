@@ -1,7 +1,6 @@
 import { selectPricing } from '../offer/pricing.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCookie, writeCookie, COOKIE } from '../../platform/cookies.ts'
-import { readTab, TAB } from '../../platform/tab-storage.ts'
+import { readCookie, writeCookie, COOKIE, readTab, TAB } from '../../platform/storage.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 

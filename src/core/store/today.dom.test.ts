@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { selectToday } from './today.ts'
+import { selectToday } from './select.ts'
 import { SETTINGS, watchLog } from '../../../test/support/store-under-test.ts'
 
 const today = (timeZone: string): string => selectToday({ settings: { ...SETTINGS, timeZone } })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCents } from './cents.ts'
+import { toCents } from './units.ts'
 
 describe('an amount in cents', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { roundHalfUp } from './rounding.ts'
+import { roundHalfUp } from './units.ts'
 
 describe('rounding', () => {
   it.each([

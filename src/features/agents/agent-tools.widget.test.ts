@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Settings } from '../../core/store/settings.ts'
+import type { Settings } from '../../core/store/state.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest, watchLog } from '../../../test/support/store-under-test.ts'
 import { agentOf } from './fake-model-context.test-support.ts'

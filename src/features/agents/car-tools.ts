@@ -3,9 +3,12 @@ import { creditTypes, type SliderLimits } from '../../core/offer/financing.ts'
 import { quotedFigures } from '../../core/offer/quote.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 import { comparedQuote, equalTerms, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
-import { MAX_COMPARED_BUILDS } from '../../core/configuration/build.ts'
+import {
+  MAX_COMPARED_BUILDS,
+  loadBuildCode,
+  selectBuildCode,
+} from '../../core/configuration/build.ts'
 import { formatCode } from '../../core/configuration/build-code.ts'
-import { loadBuildCode, selectBuildCode } from '../../core/configuration/current-build.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import { firstOpenScreen } from '../../core/configuration/guards.ts'
 import {
@@ -19,7 +22,7 @@ import {
   selectCreditType,
   simulationSubject,
 } from '../../core/offer/simulation.ts'
-import { until } from '../../core/store/until.ts'
+import { until } from '../../core/store/select.ts'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { carAnswer, offerAnswer } from './answers.ts'
 import { AgentError, type Call } from './call.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { registerTools } from './register-tools.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import type { ModelContext, ModelContextTool } from './model-context.ts'
+import type { ModelContext, ModelContextTool } from './call.ts'
 
 /** The answer of a tool, as an agent reads it. */
 export type Answer = Readonly<Record<string, unknown>>

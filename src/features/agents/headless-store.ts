@@ -15,7 +15,7 @@ import {
 import { MANIFEST } from '../../core/content-site/catalogue-files.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { Loads } from '../../core/store/state.ts'
-import { until } from '../../core/store/until.ts'
+import { until } from '../../core/store/select.ts'
 import { AgentError, type Call } from './call.ts'
 
 /** How often a configuration has been begun: the id that tells its simulation from the last one. */

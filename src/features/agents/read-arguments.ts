@@ -1,7 +1,6 @@
 import { isWire, type Wire } from '../../core/content-site/wire.ts'
 import { CHOICE_KINDS } from '../../core/configuration/choice-steps.ts'
-import { AgentError, type Call } from './call.ts'
-import type { Schema } from './model-context.ts'
+import { AgentError, type Call, type Schema } from './call.ts'
 import { inWords } from './resolve-car.ts'
 
 /** The parts of a configuration. */

@@ -1,18 +1,20 @@
-import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
+import { fetchBuild, NoBuildError, parseCode } from '../../core/configuration/build-code.ts'
 import { logFailure } from '../../platform/log.ts'
-import { choicesOfBuild, type FoundBuild } from '../../core/configuration/build.ts'
-import { parseCode } from '../../core/configuration/build-code.ts'
+import {
+  choicesOfBuild,
+  type FoundBuild,
+  requestFromCurrentSite,
+} from '../../core/configuration/build.ts'
 import { CHOICE_KINDS, isOption } from '../../core/configuration/choice-steps.ts'
 import { choose } from '../../core/configuration/choices.ts'
-import type { ChoiceKind, Choices } from '../../core/configuration/steps.ts'
+import type { ChoiceKind, Choices } from '../../core/configuration/configuration.ts'
 import { asWire, isWire, readText, type Wire } from '../../core/content-site/wire.ts'
 import type { Named } from '../../core/values/units.ts'
-import { choiceLabels } from '../../ui/offer/choice-labels.ts'
-import { requestFromCurrentSite } from '../../core/configuration/current-build.ts'
+import { choiceLabels } from '../../ui/offer/offer-words.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
-import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
+import { CODE_ERRORS } from '../../ui/states/notice-text.ts'
 import { AgentError, type Call } from './call.ts'
 import { beginModel } from './headless-store.ts'
 

@@ -2,10 +2,9 @@ import type { Wire } from '../../core/content-site/wire.ts'
 import { MAX_COMPARED_BUILDS } from '../../core/configuration/build.ts'
 import type { AgentKey } from './labels.pt-PT.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import type { Call } from './call.ts'
+import type { Call, ModelContextTool, Schema } from './call.ts'
 import { compare, configure, makeCode, openProposal, simulateFinancing } from './car-tools.ts'
 import { listModels, listOptions } from './catalogue-tools.ts'
-import type { ModelContextTool, Schema } from './model-context.ts'
 
 /** A tool that is offered to agents. */
 export interface Tool extends Pick<ModelContextTool, 'description' | 'inputSchema'> {

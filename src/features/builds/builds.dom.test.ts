@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FoundBuild } from '../../core/configuration/build.ts'
-import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
 import {
+  type FoundBuild,
   requestFromCurrentSite,
   loadBuildCode,
   openBuild,
   selectBuildCode,
-} from '../../core/configuration/current-build.ts'
+} from '../../core/configuration/build.ts'
+import { fetchBuild, NoBuildError } from '../../core/configuration/build-code.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'

@@ -1,20 +1,22 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { logFailure } from '../../platform/log.ts'
-import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
-import type { FoundBuild } from '../../core/configuration/build.ts'
-import { formatCode, parseCode } from '../../core/configuration/build-code.ts'
-import { requestFromCurrentSite } from '../../core/configuration/current-build.ts'
+import {
+  fetchBuild,
+  NoBuildError,
+  formatCode,
+  parseCode,
+} from '../../core/configuration/build-code.ts'
+import { type FoundBuild, requestFromCurrentSite } from '../../core/configuration/build.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import buildsCss from './builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
-import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
+import { useDialogSignal, StoreModal } from '../../ui/dialog/store-modal.tsx'
+import { showThenFocus } from '../../ui/base/focus.ts'
 import { useText } from '../../ui/text/use-text.tsx'
-import { StoreModal } from '../../ui/dialog/store-modal.tsx'
-import { CODE_ERRORS } from '../../ui/states/code-errors.ts'
+import { CODE_ERRORS } from '../../ui/states/notice-text.ts'
 import { useOpenBuild } from './open-build.tsx'
 
 /** Its check character is right, so that whoever tries it is told that there is no such configuration. */

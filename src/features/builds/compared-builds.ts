@@ -1,4 +1,9 @@
-import { fetchBuild, NoBuildError } from '../../core/configuration/request-build-code.ts'
+import {
+  fetchBuild,
+  NoBuildError,
+  parseCode,
+  type BuildCode,
+} from '../../core/configuration/build-code.ts'
 import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
 import {
   CHOICE_STEPS,
@@ -9,7 +14,7 @@ import {
   type ChosenItems,
 } from '../../core/configuration/choice-steps.ts'
 import { validateChoices } from '../../core/configuration/choices.ts'
-import type { ChoiceKind } from '../../core/configuration/steps.ts'
+import type { ChoiceKind } from '../../core/configuration/configuration.ts'
 import {
   changesOf,
   choicesOfBuild,
@@ -19,7 +24,6 @@ import {
   type BuildItem,
   type FoundBuild,
 } from '../../core/configuration/build.ts'
-import { parseCode, type BuildCode } from '../../core/configuration/build-code.ts'
 import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
 import type { Id } from '../../core/values/units.ts'
 import { selectLists } from '../../core/catalogue/lists.ts'

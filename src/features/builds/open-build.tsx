@@ -1,9 +1,8 @@
 import { useLocation } from 'wouter'
 import { isOverlayEntry } from '../../platform/overlay-entries.ts'
-import type { OpenedBuild } from '../../core/configuration/build.ts'
-import { openBuild } from '../../core/configuration/current-build.ts'
+import { type OpenedBuild, openBuild } from '../../core/configuration/build.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
-import { buildPath } from '../../core/routing/build-path.ts'
+import { buildPath } from '../../core/routing/route-path.ts'
 import { addTexts } from '../../labels/texts.ts'
 import { buildLabels } from './labels.pt-PT.ts'
 

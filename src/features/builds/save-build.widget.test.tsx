@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readDevice } from './use-saved-builds.tsx'
+import { readDevice, parseEntries, readableBuilds } from './saved-builds.tsx'
 import { bare, COLOUR, summaryIn } from '../../../test/support/colour-without-pictures.ts'
 import { PARDAL, save } from '../../../test/support/compared-builds.ts'
 import { watchLog } from '../../../test/support/store-under-test.ts'
-import { parseEntries, readableBuilds } from './saved-builds.ts'
 
 describe('a saved colour', () => {
   it('without pictures is saved without one', async () => {

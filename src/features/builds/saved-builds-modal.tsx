@@ -1,9 +1,15 @@
 import { useEffect, useState, useId } from 'react'
-import { withBuild, MAX_NAME_LENGTH, type SavedBuild } from './saved-builds.ts'
+import {
+  withBuild,
+  MAX_NAME_LENGTH,
+  type SavedBuild,
+  changeSaved,
+  useSavedBuilds,
+} from './saved-builds.tsx'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
-import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { focusOnMount } from '../../ui/base/focus.ts'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import buildsCss from './builds.css?inline'
 import formCss from '../../ui/form/form.css?inline'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'
@@ -13,12 +19,9 @@ import { useText } from '../../ui/text/use-text.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { SummaryIcon } from '../../ui/primitives/summary-icon.tsx'
-import { changeSaved, useSavedBuilds } from './use-saved-builds.tsx'
 import { totalOfBuild, type BuildChanges } from '../../core/configuration/build.ts'
 import { buildToday, changesSince, selectLoadedLists } from './compared-builds.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatEuros } from '../../core/formats/format-money.ts'
-import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
+import { formatDate, formatEuros, formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import type { Translate } from '../../core/formats/translate.ts'
 import { selectContentConfig, loadModels } from '../../core/catalogue/lists.ts'

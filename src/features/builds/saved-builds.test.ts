@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Build } from '../../core/configuration/build.ts'
-import { isSaved, parseEntries, readableBuilds, withBuild } from './saved-builds.ts'
+import { isSaved, parseEntries, readableBuilds, withBuild } from './saved-builds.tsx'
 
 const ITEMS: Build = [
   { item: 'model', id: '101', name: 'Maré', cents: null },

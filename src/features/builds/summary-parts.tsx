@@ -1,15 +1,21 @@
 import { useState } from 'react'
 import { createRandomId } from '../../platform/random-id.ts'
-import type { Build } from '../../core/configuration/build.ts'
+import { type Build, selectBuild } from '../../core/configuration/build.ts'
 import { formatCode } from '../../core/configuration/build-code.ts'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useStyles, useIsMobile } from '../../ui/base/element-context.tsx'
 import { useBuildCode } from '../../ui/offer/use-build-code.tsx'
 import buildsCss from './builds.css?inline'
-import { isSaved, MAX_SAVED_BUILDS, parseEntries, readableBuilds } from './saved-builds.ts'
+import {
+  isSaved,
+  MAX_SAVED_BUILDS,
+  parseEntries,
+  readableBuilds,
+  changeSaved,
+  readDevice,
+  useSavedBuilds,
+} from './saved-builds.tsx'
 import type { LabelKey } from '../../labels/labels.ts'
-import { selectBuild } from '../../core/configuration/current-build.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
   selectCarPictures,
@@ -19,12 +25,11 @@ import {
 } from '../viewer/pictures/pictures.ts'
 import type { State } from '../../core/store/state.ts'
 import { selectOffer } from '../../core/offer/pricing.ts'
-import { selectToday } from '../../core/store/today.ts'
+import { selectToday } from '../../core/store/select.ts'
 import { Message } from '../../ui/primitives/message.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Tool, ToolRow } from '../../ui/primitives/tools.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { changeSaved, readDevice, useSavedBuilds } from './use-saved-builds.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { buildLabels } from './labels.pt-PT.ts'
 

@@ -1,6 +1,5 @@
 import { Carousel, type CarouselProps } from '../../ui/carousel/carousel.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
-import { IsMobileContext, useIsMobile } from '../../ui/base/use-element-width.tsx'
+import { useStyles, IsMobileContext, useIsMobile } from '../../ui/base/element-context.tsx'
 import { useId, type ReactNode } from 'react'
 import compareCss from './compare.css?inline'
 import choiceCss from '../steps/choice.css?inline'

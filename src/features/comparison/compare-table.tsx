@@ -1,18 +1,88 @@
-import { useId, useState, type CSSProperties, type ReactNode } from 'react'
-import { translatable } from '../../ui/base/translatable.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { type ReactNode, Fragment, useId, useState, type CSSProperties } from 'react'
+import type { FigureValues, PLACES } from '../../core/offer/figures.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { figureList } from '../../ui/offer/figures.tsx'
+import {
+  type ComparedRow,
+  compareEquipment,
+  type ComparedGroup,
+  markDifferences,
+  onlyMarked,
+} from './comparison.ts'
+import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
+import { hasDetails } from '../../core/catalogue/equipment-details.ts'
+import { isFilled, Slot } from '../../ui/base/slots.tsx'
+import { translatable } from '../../ui/primitives/rows.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import compareCss from './compare.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { DisclosureButton } from '../../ui/primitives/text-button.tsx'
-import { markDifferences, onlyMarked, type ComparedGroup, type ComparedRow } from './comparison.ts'
-import { Pill } from '../../ui/filter/filter-group.tsx'
-import { plural } from '../../core/formats/plural.ts'
+import { Pill } from '../../ui/filter/list-filter.tsx'
+import { plural } from '../../core/formats/grammar.ts'
 import { Picture } from '../../ui/primitives/picture.tsx'
-import type { Translate } from '../../core/formats/translate.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { comparisonLabels } from './labels.pt-PT.ts'
+
+type FigureId = (typeof PLACES)['compared' | 'build'][number]
+
+/**
+ * The figures of a place side by side, one row each.
+ * @param names Of rows that have another name than elsewhere.
+ * @param infoOf Stands beside the TAEG of an offer.
+ */
+export function figureRows<Offer extends FigureValues<FigureId>>(
+  t: Translate,
+  place: readonly FigureId[],
+  offers: readonly Offer[],
+  names: Partial<Record<FigureId, string>>,
+  infoOf?: (offer: Offer) => ReactNode,
+): readonly ComparedRow[] {
+  return place.map((id) => ({
+    id,
+    name: names[id] ?? t(id),
+    values: offers.flatMap((offer) =>
+      figureList(t, [id], offer).map(({ value, unit }) => (
+        <>
+          <b translate="no">{value ?? '—'}</b>
+          {value && unit && <small>{unit}</small>}
+          {id === 'taeg' && infoOf?.(offer)}
+        </>
+      )),
+    ),
+  }))
+}
+
+/** Rows of compared equipment, with pictures and text where there are any. */
+export function detailedEquipment(
+  t: Translate,
+  versions: readonly Version[],
+  equipment: readonly Equipment[],
+): readonly ComparedGroup[] {
+  const detailed = isFilled('item-information') ? equipment.filter(({ details }) => details) : []
+  const detailOf = ({ id, values }: ComparedRow): ReactNode => {
+    const forms = detailed.flatMap((item) => {
+      const value = item.id === id || item.name
+      const having = versions.filter((_, place) => values[place] === value)
+      const modelIds = [...new Set(having.map(({ modelId }) => modelId))]
+      return having.length > 0 && hasDetails(item, modelIds) ? { item, modelIds } : []
+    })
+    return (
+      forms.length > 0 &&
+      forms.map(({ item, modelIds }) => (
+        <Fragment key={item.id}>
+          {item.id !== id && <p>{item.name}</p>}
+          <Slot name="item-information" item={item} modelIds={modelIds} />
+        </Fragment>
+      ))
+    )
+  }
+  return compareEquipment(t, versions, equipment).map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, detail: detailOf(row) })),
+  }))
+}
 
 addTexts(comparisonLabels)
 

@@ -5,7 +5,7 @@ import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
+import { IsMobileContext } from '../../ui/base/element-context.tsx'
 
 const column = (key: string, onChoose = () => undefined) => ({
   key,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { CreditBlock } from '../legal/credit-block.tsx'
+import { CreditBlock, useLegalText } from '../legal/credit-block.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { stepLabel } from '../../ui/offer/choice-labels.ts'
+import { stepLabel } from '../../ui/offer/offer-words.ts'
 import { useHeading } from '../../ui/text/use-heading.tsx'
 import { useLocation } from 'wouter'
 import { loadEquipment, selectChoiceLoad, selectContentConfig } from '../../core/catalogue/lists.ts'
@@ -15,26 +15,24 @@ import {
 } from '../../core/configuration/chosen-items.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
-import { buildPath } from '../../core/routing/build-path.ts'
+import { buildPath } from '../../core/routing/route-path.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { capitalized } from '../../core/values/capitalized.ts'
+import { capitalized } from '../../core/values/texts.ts'
 import type { Id } from '../../core/values/units.ts'
-import { NoResults } from '../../ui/filter/no-results.tsx'
+import { NoResults, ListState } from '../../ui/states/list-state.tsx'
 import { EmptyState } from '../../ui/primitives/empty-state.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
-import { ListState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { useLegalText } from '../legal/use-legal-text.tsx'
-import { wltpRows } from '../legal/wltp-rows.ts'
+import { wltpRows } from '../legal/wltp-block.tsx'
 import {
   selectModelPicture,
   selectVersionNote,
   selectVersionPicture,
 } from '../viewer/pictures/pictures.ts'
-import { pictureNoteText } from '../viewer/use-picture-note.tsx'
+import { pictureNoteText } from '../viewer/picture-view.tsx'
 import { CompareCard, CompareCards } from './compare-cards.tsx'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, detailedEquipment, figureRows } from './compare-table.tsx'
 import {
   COMPARE_MINIMUM,
   compareSpecs,
@@ -43,8 +41,6 @@ import {
   sideBySide,
   toggleCompared,
 } from './comparison.ts'
-import { detailedEquipment } from './detailed-equipment.tsx'
-import { figureRows } from './figure-rows.tsx'
 
 /** Engines or versions side by side, with a link back (spec §2, comparator). */
 export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import {
-  EQUIPMENT_TYPES,
+  EQUIPMENT_TYPE,
   SPEC_TYPE,
+  EQUIPMENT_TYPES,
   SPEC_TYPES,
   specText,
   type Engine,
@@ -10,11 +10,25 @@ import {
   type Version,
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
+import type { ReactNode } from 'react'
 import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
-import { groupTitle } from './comparison-words.ts'
+
+const TITLES = {
+  [SPEC_TYPE.motor]: 'specsMotor',
+  [SPEC_TYPE.environment]: 'specsEnvironment',
+  [EQUIPMENT_TYPE.comfort]: 'equipmentComfort',
+  [EQUIPMENT_TYPE.exterior]: 'equipmentExterior',
+  [EQUIPMENT_TYPE.interior]: 'equipmentInterior',
+  [EQUIPMENT_TYPE.safety]: 'equipmentSafety',
+} as const
+
+/** Label key of a group of specs or equipment. */
+export function groupTitle(typeId: Id) {
+  return typeId in TITLES ? TITLES[typeId as keyof typeof TITLES] : 'specsMotor'
+}
 
 /** Minimum number of items to compare (spec §5, compare). */
 export const COMPARE_MINIMUM = 2

@@ -25,9 +25,8 @@ import {
 } from '../../core/offer/lead-time-report.ts'
 import { pricedItems, totalOf } from '../../core/offer/price-lines.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
-import { derived } from '../../core/store/derived.ts'
-import { selectToday } from '../../core/store/today.ts'
-import { addEuros } from '../../core/values/cents.ts'
+import { derived, selectToday } from '../../core/store/select.ts'
+import { addEuros } from '../../core/values/units.ts'
 
 /** How long the chosen car takes. Null without a version, and as `leadTimeOf`. */
 function leadTimeOfItems(items: ChosenItems, today: string): LeadTime | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLeadTime } from '../../core/catalogue/read-lead-time.ts'
+import { readLeadTime } from '../../core/catalogue/lead-time.ts'
 import { fetchStockCars } from './stock-cars.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FasterChoice } from '../../core/offer/lead-time-report.ts'
-import type { StepId } from '../../core/configuration/steps.ts'
-import { choiceLabels } from '../../ui/offer/choice-labels.ts'
+import type { StepId } from '../../core/configuration/configuration.ts'
+import { choiceLabels } from '../../ui/offer/offer-words.ts'
 import {
   expectedText,
   fasterText,
@@ -13,12 +13,12 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { choose } from '../../core/configuration/choose-item.ts'
 import { rememberChoices } from '../../core/reporting/remember-visit.ts'
 import { selectLeadTime } from './current-lead-time.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
+import { focusOnMount } from '../../ui/base/focus.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
-import leadTimeCss from './lead-time.css?inline'
+import deliveryCss from './delivery.css?inline'
 
 /** 'Entrega em 8 a 10 semanas', beside the price. Nothing where it is unknown. */
 export function LeadTimeNote() {
@@ -29,7 +29,7 @@ export function LeadTimeNote() {
 
 /** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
 export function LeadTimeMore({ step }: { readonly step: StepId }) {
-  useStyles(leadTimeCss)
+  useStyles(deliveryCss)
   const t = useText()
   const store = useConfiguratorStore()
   const report = useSelect(selectLeadTime)

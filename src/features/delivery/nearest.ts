@@ -1,9 +1,8 @@
 import type { Equipment } from '../../core/catalogue/catalogue.ts'
 import { addedIds, listedEquipment } from '../../core/catalogue/added-equipment.ts'
-import { addEuros, toCents } from '../../core/values/cents.ts'
+import { addEuros, toCents, type Euros, type Id } from '../../core/values/units.ts'
 import { CHOICE_KINDS, type ChosenItems } from '../../core/configuration/choice-steps.ts'
-import type { ChoiceKind } from '../../core/configuration/steps.ts'
-import type { Euros, Id } from '../../core/values/units.ts'
+import type { ChoiceKind } from '../../core/configuration/configuration.ts'
 import type { ResolvedStockCar } from '../../core/offer/stock-car.ts'
 
 export interface CurrentBuild {

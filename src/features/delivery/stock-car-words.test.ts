@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ptPt } from '../../labels/labels.pt-PT.ts'
 import { deliveryLabels } from './labels.pt-PT.ts'
-import { stockCarLines, stockInWords } from './stock-car-words.ts'
+import { stockCarLines, stockInWords } from './stock-cars.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
 import type { NearStockCar, StockDifferences } from './nearest.ts'
 import {

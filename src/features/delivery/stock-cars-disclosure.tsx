@@ -5,13 +5,13 @@ import { selectLeadTime } from './current-lead-time.ts'
 import { LeadTimeMore } from './lead-time.tsx'
 import type { NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
-import { formatEuros } from '../../core/formats/format-money.ts'
-import { inPlace } from '../../core/formats/in-place.ts'
+import { formatEuros } from '../../core/formats/format.ts'
+import { inPlace } from '../../core/formats/grammar.ts'
 import { whenIdle } from '../../platform/page.ts'
 import { leadTimeText, priceDifference } from '../../ui/offer/lead-time-words.ts'
-import { stockCarLines, stockInWords } from './stock-car-words.ts'
-import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import {
+  stockCarLines,
+  stockInWords,
   chooseStockCar,
   dropStockCar,
   loadStockCars,
@@ -19,14 +19,15 @@ import {
   selectHasStockCars,
   selectNearestStockCars,
 } from './stock-cars.ts'
-import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/wanted-stock-car.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/stock-car.ts'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import stockCss from './stock-cars.css?inline'
-import { focusOnMount } from '../../ui/base/focus-on-mount.ts'
+import deliveryCss from './delivery.css?inline'
+import { focusOnMount } from '../../ui/base/focus.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
@@ -53,7 +54,7 @@ export function DeliveryRows() {
 
 /** Cars that exist, near to the configuration. Nothing if the site lists none. */
 function StockCars() {
-  useStyles(stockCss)
+  useStyles(deliveryCss)
   const t = useText()
   const store = useConfiguratorStore()
   const hasCars = useSelect(selectHasStockCars)

@@ -7,8 +7,7 @@ import type { Id } from '../../core/values/units.ts'
 import { isSettled, MODEL_REQUESTS, selectLists } from '../../core/catalogue/lists.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
-import { selectToday } from '../../core/store/today.ts'
-import { until } from '../../core/store/until.ts'
+import { selectToday, until } from '../../core/store/select.ts'
 import { quotePayments } from './car-offers.ts'
 
 /** Configurations shown at most. */

@@ -1,5 +1,4 @@
-import { toCents } from '../../core/values/cents.ts'
-import type { Euros } from '../../core/values/units.ts'
+import { toCents, type Euros } from '../../core/values/units.ts'
 import { allowedLoanRequest, creditRange, creditTerms } from '../../core/offer/financing.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 import { quotedFigures, type Quote, type QuoteTerms, fetchQuote } from '../../core/offer/quote.ts'
@@ -10,7 +9,7 @@ import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { versionTerms } from '../../core/offer/simulation.ts'
 import type { NamedOffer, State } from '../../core/store/state.ts'
-import { until } from '../../core/store/until.ts'
+import { until } from '../../core/store/select.ts'
 import type { AdvisedCar } from './search.ts'
 
 /** The share link's query of a configuration. */

@@ -1,19 +1,17 @@
-import { roundHalfUp } from '../../core/values/rounding.ts'
-import type { Id } from '../../core/values/units.ts'
+import { roundHalfUp, type Id } from '../../core/values/units.ts'
 import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
 import { countUses, addedEquipment } from '../../core/catalogue/added-equipment.ts'
-import { withinSentence } from '../../core/formats/capitalise.ts'
-import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber } from '../../core/formats/format.ts'
-import { plural } from '../../core/formats/plural.ts'
+import { withinSentence } from '../../core/values/texts.ts'
+import { formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
+import { plural } from '../../core/formats/grammar.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import {
   energyCost,
   DEFAULT_USAGE,
   isElectricity,
   type EnergyPrices,
-} from '../running-cost/energy.ts'
-import { withVersionWltp } from '../running-cost/running-cost-state.ts'
+} from '../running-cost/running-cost.ts'
+import { withVersionWltp } from '../running-cost/running-cost-state.tsx'
 import type { AdvisedCar, Missed } from './search.ts'
 import type { Wish } from './wishes.ts'
 

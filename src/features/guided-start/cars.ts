@@ -8,9 +8,8 @@ import type {
 } from '../../core/catalogue/catalogue.ts'
 import { isCurrent, type WithLeadTime } from '../../core/catalogue/lead-time.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
-import { toCents } from '../../core/values/cents.ts'
-import { isCharged } from '../running-cost/energy.ts'
-import type { Id } from '../../core/values/units.ts'
+import { toCents, type Id } from '../../core/values/units.ts'
+import { isCharged } from '../running-cost/running-cost.ts'
 import type { CheckedCar } from './wishes.ts'
 
 /** An option of a car. The item is null if the version offers none, which leaves nothing to choose. */

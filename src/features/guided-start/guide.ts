@@ -2,12 +2,12 @@ import { weeksOf } from './cars.ts'
 import type { Model, ModelFacts } from '../../core/catalogue/catalogue.ts'
 import { EMPTY_FILTER } from '../../core/filtering/filtering.ts'
 import type { GuideAnswers, QuestionId, StatedFacts } from './wishes.ts'
-import { changeUsage } from '../running-cost/running-cost-state.ts'
+import { changeUsage } from '../running-cost/running-cost-state.tsx'
 import type { Id } from '../../core/values/units.ts'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import type { State } from '../../core/store/state.ts'
-import { selectToday } from '../../core/store/today.ts'
+import { selectToday } from '../../core/store/select.ts'
 
 declare module '../../core/store/state.ts' {
   interface State {

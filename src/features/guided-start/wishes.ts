@@ -1,10 +1,9 @@
-import { MONTHLY_PAYMENT_BANDS } from '../../core/filtering/filter-registry.ts'
+import { MONTHLY_PAYMENT_BANDS } from '../../core/filtering/filtering.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import { capitalized } from '../../core/values/capitalized.ts'
-import type { Euros, Id } from '../../core/values/units.ts'
+import { capitalized } from '../../core/values/texts.ts'
+import { type Euros, type Id, toCents } from '../../core/values/units.ts'
 import type { LabelKey } from '../../labels/labels.ts'
-import { toCents } from '../../core/values/cents.ts'
 
 /** The monthly budgets of every line-up: the upper limits of the filter's bands, in euros. */
 const BUDGETS = MONTHLY_PAYMENT_BANDS.flatMap(({ to }) => to ?? [])

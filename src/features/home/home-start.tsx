@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { afterPaint } from '../../platform/page.ts'
-import { revealAfterPaint } from '../../platform/reveal.ts'
+import { revealAfterPaint } from '../../platform/scroll.ts'
 import { formatPrice } from '../../core/formats/format.ts'
-import { useIsMobile } from '../../ui/base/use-element-width.tsx'
-import { useShadowRoot } from '../../ui/base/root-context.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useIsMobile, useShadowRoot, useStyles } from '../../ui/base/element-context.tsx'
 import startCss from './start.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import chipsCss from './filter-chips.css?inline'
-import { FilterOptions } from '../../ui/filter/filter-group.tsx'
+import { FilterOptions } from '../../ui/filter/list-filter.tsx'
 import { useFilterPanel } from '../../ui/filter/use-filter-panel.tsx'
 import { useListedModels } from './use-listed-models.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
@@ -148,7 +145,7 @@ const FACETS: ReadonlySet<string> = new Set(['energies', 'seats', 'monthlyPaymen
  * says which of them are ticked.
  */
 function HomeFacets() {
-  useStyles(chipsCss)
+  useStyles(startCss)
   const { models, selection } = useListedModels()
   const { groups, onChange } = useFilterPanel('home', models, selection)
   // Closes a chip when the focus leaves it, also because of a press elsewhere.

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readTab, TAB } from '../../platform/tab-storage.ts'
+import { readTab, TAB } from '../../platform/storage.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { SETTINGS, storeUnderTest } from '../../../test/support/store-under-test.ts'

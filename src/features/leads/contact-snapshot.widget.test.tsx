@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSnapshot } from '../../../demo/content-site/forms/snapshot.ts'
-import type { ConfigurationSnapshot } from './read-configuration-snapshot.ts'
+import type { ConfigurationSnapshot } from './request-configuration-sheet.ts'
 import { formatMoney } from '../../core/formats/format.ts'
 import { choose, uncheck } from '../../core/configuration/choose-item.ts'
 import { chooseCreditType } from '../../core/offer/simulate-loan.ts'

@@ -3,8 +3,7 @@ import { HIDDEN, REDIRECTS } from '../../../demo/content-site/forms/lead-fields.
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../test/support/store-under-test.ts'
 import { EMPTY_LEAD } from './lead-form.ts'
-import { hiddenFields } from './lead.ts'
-import { readLeadFormSettings } from './read-form-settings.ts'
+import { hiddenFields, readLeadFormSettings } from './lead.ts'
 
 const FORM: Readonly<Record<string, unknown>> = {
   formUrl: '/forms/lead/',

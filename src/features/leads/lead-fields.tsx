@@ -1,4 +1,4 @@
-import { capitalized } from '../../core/values/capitalized.ts'
+import { capitalized } from '../../core/values/texts.ts'
 import {
   leadFields,
   HONEYPOT_FIELD,
@@ -12,8 +12,13 @@ import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { RadioPills } from '../../ui/form/radio-pills.tsx'
-import { CheckboxField, SelectField, TextArea, TextField } from '../../ui/form/field.tsx'
+import {
+  RadioPills,
+  CheckboxField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '../../ui/form/field.tsx'
 import { FailedState } from '../../ui/states/failed-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { policyAddress } from './lead.ts'

@@ -1,6 +1,6 @@
 import type { LeadKind } from '../../core/store/state.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
-import { visibleText } from '../../core/values/visible-text.ts'
+import { visibleText } from '../../core/values/texts.ts'
 
 /** The three forms (spec §2, modals). */
 export const LEAD_KINDS = [

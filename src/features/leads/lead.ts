@@ -1,22 +1,53 @@
-import { absoluteUrl } from '../../core/content-site/content-site.ts'
-import { fetchSheetLink } from './request-configuration-sheet.ts'
-import { selectSnapshotSource, toSnapshot } from './read-configuration-snapshot.ts'
-import { readCookie, COOKIE } from '../../platform/cookies.ts'
+import { absoluteUrl, type ContentSite } from '../../core/content-site/content-site.ts'
+import { readText, type Read, type Wire } from '../../core/content-site/wire.ts'
+import { fetchSheetLink, selectSnapshotSource, toSnapshot } from './request-configuration-sheet.ts'
+import { readCookie, COOKIE } from '../../platform/storage.ts'
 import { createRandomId } from '../../platform/random-id.ts'
 import type { Dealer } from '../../core/catalogue/catalogue.ts'
-import type { LeadFormSettings } from './read-form-settings.ts'
 import { dealerOf, type ConsentTexts, type LeadValues } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
-import { submissionId } from './submission-id.ts'
+import { submissionId } from './lead-draft.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
-import { readStatedFlag } from '../../core/content-site/read-flag.ts'
-import { readText } from '../../core/content-site/wire.ts'
-import { until } from '../../core/store/until.ts'
+import { readStatedFlag } from '../../core/content-site/values.ts'
+import { until } from '../../core/store/select.ts'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import { readUtm } from '../../core/reporting/remember-visit.ts'
 import { selectSheetTerms, sheetKey } from '../../core/reporting/save-configuration.ts'
+
+const CODES = [
+  'lead_type',
+  'form_type_code',
+  'typeService',
+  'idSubscriptionCenterOrigin',
+  'contactType',
+] as const
+
+/** Where and how leads are posted (spec §3, back-office data, form). */
+export type LeadFormSettings = Read<typeof readLeadFormSettings>
+
+/** Reads the settings for posting leads from the back office's `form`. Missing fields and invalid URLs are null. */
+export function readLeadFormSettings(site: ContentSite, wire: Wire) {
+  return {
+    formUrl: absoluteUrl(site, readText(wire.formUrl)),
+    // Null to use the site's own pages.
+    successUrl: ownPage(site, readText(wire.successUrl)),
+    failureUrl: ownPage(site, readText(wire.failureUrl)),
+    leadSource: readText(wire.leadSource),
+    /** Lead source for government mode. */
+    leadSourceGov: readText(wire.leadSourceGov),
+    /** Version or date of the privacy policy, stored with each consent. */
+    policyVersion: readText(wire.policyVersion),
+    codes: Object.fromEntries(CODES.map((name) => [name, readText(wire[name]) ?? ''])),
+  }
+}
+
+/** Accepts only URLs on the site's own host, so that a form never redirects elsewhere. */
+function ownPage(site: ContentSite, path: string | null): string | null {
+  const address = absoluteUrl(site, path)
+  return address !== null && new URL(address).host === new URL(site.root).host ? address : null
+}
 
 /** Timeout of the configuration PDF request, in milliseconds. A proposal waits for it. */
 const SHEET_TIMEOUT = 4000

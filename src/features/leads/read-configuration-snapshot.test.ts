@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSnapshot, type SnapshotSource } from './read-configuration-snapshot.ts'
+import { toSnapshot, type SnapshotSource } from './request-configuration-sheet.ts'
 import type {
   Engine,
   ExteriorColour,

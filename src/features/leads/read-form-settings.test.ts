@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLeadFormSettings } from './read-form-settings.ts'
+import { readLeadFormSettings } from './lead.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 
 const site = startContentSite()

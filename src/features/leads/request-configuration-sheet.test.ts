@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchSheetLink } from './request-configuration-sheet.ts'
 import { UnexpectedResponseError } from '../../core/content-site/wire.ts'
-import { NO_CHOICES } from '../../core/configuration/steps.ts'
+import { NO_CHOICES } from '../../core/configuration/configuration.ts'
 import type { SheetTerms } from '../../core/reporting/save-configuration.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 

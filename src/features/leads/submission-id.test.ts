@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { submissionId } from './submission-id.ts'
+import { submissionId } from './lead-draft.ts'
 
 const parts = fc.array(fc.string())
 

@@ -1,10 +1,9 @@
 import { startTransition, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isOffline } from '../../platform/connection.ts'
-import { whenNotLeft } from './leaving.ts'
 import { logFailure } from '../../platform/log.ts'
 import { afterPaint } from '../../platform/page.ts'
-import type { LeadFormSettings } from './read-form-settings.ts'
-import { showThenFocus } from '../../ui/form/show-then-focus.tsx'
+import { type LeadFormSettings, hiddenFields, requestSheet, selectDealers } from './lead.ts'
+import { showThenFocus } from '../../ui/base/focus.ts'
 import {
   checkLead,
   LEAD_FIELDS,
@@ -15,15 +14,58 @@ import {
   type LeadValues,
 } from './lead-form.ts'
 import type { LeadKind, State } from '../../core/store/state.ts'
-import { until } from '../../core/store/until.ts'
+import { until } from '../../core/store/select.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import { draftOf, keepDraft, dropSubmittedForm, keepSubmittedForm } from './lead-draft.ts'
-import { hiddenFields, requestSheet, selectDealers } from './lead.ts'
 import { useConsentTexts } from './lead-fields.tsx'
 import { useCreditText } from '../legal/credit-block.tsx'
 import { quoteSettled } from '../../core/offer/simulate-loan.ts'
 import { saveIfChanged } from '../../core/reporting/save-configuration.ts'
-import { useDialogSignal } from '../../ui/dialog/dialog-signal.tsx'
+import { useDialogSignal } from '../../ui/dialog/store-modal.tsx'
+
+/** Time after which a page that is still there counts as not left, in milliseconds. */
+const STAY_MS = 15_000
+
+/** Time in which a page that is being left fires 'pagehide', in milliseconds. */
+const GRACE_MS = 500
+
+/**
+ * Runs a task if a form post does not leave the page: the visitor stops it, or the response has no content or is a
+ * download. Call it right before the post. Browsers with the Navigation API report the first case; otherwise the task runs
+ * after 15 seconds, also while a slow site is still expected to respond.
+ * @returns A function that cancels the task.
+ */
+export function whenNotLeft(task: () => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const run = (): void => {
+    if (signal.aborted) return
+    cancel()
+    task()
+  }
+  let timer = setTimeout(run, STAY_MS)
+  const cancel = (): void => {
+    clearTimeout(timer)
+    end.abort()
+  }
+  addEventListener('pagehide', cancel, { signal })
+  // Firefox and Safari have the Navigation API since 2025 only.
+  const { navigation } = window as { readonly navigation?: Navigation }
+  navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      // Other navigations are of the host page.
+      if (event.formData === null) return
+      const stop = (): void => {
+        clearTimeout(timer)
+        timer = setTimeout(run, GRACE_MS)
+      }
+      event.signal.addEventListener('abort', stop, { signal })
+    },
+    { signal },
+  )
+  return cancel
+}
 
 /** Maximum time that a submission waits for a pending price, in milliseconds. */
 const PRICE_TIMEOUT = 4000

@@ -1,15 +1,19 @@
-import { useSelect } from '../../core/store/context.tsx'
-import { selectBackOffice, selectModels } from '../../core/catalogue/line-up.ts'
-import { selectSiteLanguage } from '../../core/catalogue/site-language.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
-import legalCss from './legal.css?inline'
-import { useLegalText } from './use-legal-text.tsx'
-import { readText, type Wire } from '../../core/content-site/wire.ts'
 import type { LegalKey } from '../../labels/labels.ts'
 import { legalLabels } from './labels.pt-PT.ts'
 import type { Translate } from '../../core/formats/translate.ts'
+import { useTranslator } from '../../ui/text/use-line-up-text.tsx'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectBackOffice, selectModels, selectSiteLanguage } from '../../core/catalogue/line-up.ts'
+import { useStyles } from '../../ui/base/element-context.tsx'
+import legalCss from './legal.css?inline'
+import { readText, type Wire } from '../../core/content-site/wire.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import type { State } from '../../core/store/state.ts'
+
+/** The translator for the strings of the legal information, with the back office's overrides. */
+export function useLegalText(): Translate<LegalKey> {
+  return useTranslator(legalLabels)
+}
 
 /** The credit warning, the lender and the intermediary, for every place that shows a monthly payment. Never collapsed. */
 export function CreditBlock() {

@@ -1,16 +1,48 @@
-import { KM_PER_YEAR, type EnergyPrices, type Usage } from './energy.ts'
-import { breakEven, runningCost, unevenCosts, type CostInput } from './running-cost.ts'
+import type { ReactNode } from 'react'
+import formCss from '../../ui/form/form.css?inline'
+import costCss from './running-cost.css?inline'
+import { useText } from '../../ui/text/use-text.tsx'
+import { gapText, listItems } from './cost-words.ts'
+import {
+  type Gap,
+  KM_PER_YEAR,
+  type EnergyPrices,
+  type Usage,
+  breakEven,
+  runningCost,
+  unevenCosts,
+  type CostInput,
+} from './running-cost.ts'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import type { Euros } from '../../core/values/units.ts'
-import { capitalise } from '../../core/formats/capitalise.ts'
-import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber } from '../../core/formats/format.ts'
+import { capitalise } from '../../core/values/texts.ts'
+import { formatEuros, formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
-import { useText } from '../../ui/text/use-text.tsx'
-import { NoSum } from './cost-layout.tsx'
-import { listItems } from './cost-words.ts'
+
+interface CostSectionProps {
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+export function CostSection({ title, children }: CostSectionProps) {
+  useStyles(costCss)
+  useStyles(formCss)
+  return (
+    <section className="stack cost">
+      {title && <h3>{title}</h3>}
+      {children}
+    </section>
+  )
+}
+
+/** Why there is no sum. */
+export function NoSum({ gap }: { readonly gap: Gap }) {
+  const t = useText()
+  return <p>{`${t('costNoSum')} ${gapText(t, gap)}`}</p>
+}
 
 /** The kilometres per year in the table beside the chart. */
 const TABLE_KM = [5000, 10_000, 15_000, 20_000, 30_000, 45_000, 60_000] as const

@@ -1,11 +1,19 @@
-import { isElectricity, type Energy, type EnergyPart, type Gap } from './energy.ts'
-import type { CostItem, RunningCost } from './running-cost.ts'
-import { capitalise } from '../../core/formats/capitalise.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber } from '../../core/formats/format.ts'
+import {
+  isElectricity,
+  type Energy,
+  type EnergyPart,
+  type Gap,
+  type CostItem,
+  type RunningCost,
+} from './running-cost.ts'
+import { capitalise } from '../../core/values/texts.ts'
+import {
+  formatDate,
+  formatMoneyOrZero,
+  formatNumber,
+  formatList,
+} from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
-import { formatList } from '../../core/formats/format-list.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import type { Translate } from '../../core/formats/translate.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { asWire } from '../../core/content-site/wire.ts'
 import { startContentSite } from '../../../test/support/content-site-under-test.ts'
 import { describeFieldsRead } from '../../../test/support/fields-read.ts'
-import { readEnergyPrices } from './energy.ts'
+import { readEnergyPrices } from './running-cost.ts'
 
 const site = startContentSite()
 

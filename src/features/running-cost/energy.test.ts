@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_USAGE, energyCost, fuelOf, hasElectricShare, hasHomeShare } from './energy.ts'
-import { roundHalfUp } from '../../core/values/rounding.ts'
+import {
+  DEFAULT_USAGE,
+  energyCost,
+  fuelOf,
+  hasElectricShare,
+  hasHomeShare,
+} from './running-cost.ts'
+import { roundHalfUp } from '../../core/values/units.ts'
 import { ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 const { petrol, diesel, electric, plugIn } = ENGINES

@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
 import { runningCost } from './running-cost.ts'
-import { capitalise } from '../../core/formats/capitalise.ts'
-import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatNumber } from '../../core/formats/format.ts'
+import { capitalise } from '../../core/values/texts.ts'
+import { formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
-import { selectUsage } from './running-cost-state.ts'
+import { selectUsage, useEnergyPrices, useCostInput } from './running-cost-state.tsx'
 import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { lineRows, gapText, listItems } from './cost-words.ts'
 import { UsageSliders } from './usage-sliders.tsx'
-import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
 /** 'Por mês, tudo somado', what it contains or why there is none, and the buyer's use of the car. Nothing if the site states no energy prices. */
 export function MonthlyTotal() {

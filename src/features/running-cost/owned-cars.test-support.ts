@@ -1,6 +1,5 @@
-import type { EnergyPrices } from './energy.ts'
-import type { CostInput } from './running-cost.ts'
-import type { AnnualCosts } from '../../core/catalogue/annual-costs.ts'
+import type { EnergyPrices, CostInput } from './running-cost.ts'
+import type { AnnualCosts } from '../../core/catalogue/read-model-intros.ts'
 
 const stated = (price: number) => ({ price, date: '2026-11-16', source: 'DGEG' })
 

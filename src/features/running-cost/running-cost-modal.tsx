@@ -1,13 +1,23 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { fuelOf, hasElectricShare, type EnergyPrices, type Usage } from './energy.ts'
-import { runningCost, type CostInput, type RunningCost } from './running-cost.ts'
-import { ANNUAL_COSTS } from '../../core/catalogue/annual-costs.ts'
+import {
+  fuelOf,
+  hasElectricShare,
+  type EnergyPrices,
+  type Usage,
+  runningCost,
+  type CostInput,
+  type RunningCost,
+} from './running-cost.ts'
+import { ANNUAL_COSTS } from '../../core/catalogue/read-model-intros.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
-import { capitalise } from '../../core/formats/capitalise.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatMoneyOrZero } from '../../core/formats/format-money.ts'
-import { formatMoney, formatNumber } from '../../core/formats/format.ts'
+import { capitalise } from '../../core/values/texts.ts'
+import {
+  formatDate,
+  formatMoneyOrZero,
+  formatMoney,
+  formatNumber,
+} from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
 import { selectOffer } from '../../core/offer/pricing.ts'
@@ -19,12 +29,16 @@ import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { CostComparison } from './cost-comparison.tsx'
-import { CostSection, NoSum } from './cost-layout.tsx'
+import { CostComparison, CostSection, NoSum } from './cost-comparison.tsx'
 import { amountText, lineRows, energyFormula, listItems, priceSource } from './cost-words.ts'
-import { selectComparedTerms, selectUsage, withVersionWltp } from './running-cost-state.ts'
+import {
+  selectComparedTerms,
+  selectUsage,
+  withVersionWltp,
+  useEnergyPrices,
+  useCostInput,
+} from './running-cost-state.tsx'
 import { UsageSliders } from './usage-sliders.tsx'
-import { useEnergyPrices, useCostInput } from './use-running-cost.tsx'
 
 /** What the configuration costs per month, with its use, the calculation, and a comparison with another version. */
 export function RunningCostModal() {

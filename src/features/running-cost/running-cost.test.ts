@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnnualCost } from '../../core/catalogue/annual-costs.ts'
-import { DEFAULT_USAGE, type Usage } from './energy.ts'
-import { breakEven, runningCost, unevenCosts, type YearlyCost } from './running-cost.ts'
+import type { AnnualCost } from '../../core/catalogue/read-model-intros.ts'
+import {
+  DEFAULT_USAGE,
+  type Usage,
+  breakEven,
+  runningCost,
+  unevenCosts,
+  type YearlyCost,
+} from './running-cost.ts'
 import { aCar, ANNUAL_COSTS, ENGINES, PRICES } from './owned-cars.test-support.ts'
 
 describe('the cost per month', () => {

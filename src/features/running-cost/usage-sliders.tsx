@@ -5,14 +5,14 @@ import {
   KM_PER_YEAR,
   type EnergyFigures,
   type EnergyPrices,
-} from './energy.ts'
-import { capitalized } from '../../core/values/capitalized.ts'
+} from './running-cost.ts'
+import { capitalized } from '../../core/values/texts.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { changeUsage, selectUsage } from './running-cost-state.ts'
+import { changeUsage, selectUsage } from './running-cost-state.tsx'
 import { RangeSlider } from '../../ui/form/range-slider.tsx'
-import { CostSection } from './cost-layout.tsx'
+import { CostSection } from './cost-comparison.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 interface UsageSlidersProps {

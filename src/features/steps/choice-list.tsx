@@ -7,10 +7,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { capitalized } from '../../core/values/capitalized.ts'
-import { EMPTY_FILTER, filterItems } from '../../core/filtering/filtering.ts'
-import { setFilter } from '../../core/filtering/set-filter.ts'
-import { plural } from '../../core/formats/plural.ts'
+import { capitalized } from '../../core/values/texts.ts'
+import { EMPTY_FILTER, filterItems, setFilter } from '../../core/filtering/filtering.ts'
+import { plural } from '../../core/formats/grammar.ts'
 import {
   selectChosenItems,
   selectItem,
@@ -24,9 +23,9 @@ import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import { FilterToggle } from '../../ui/filter/filter-toggle.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { useGo } from '../../core/routing/use-go.tsx'
+import { useGo } from '../../core/routing/use-route.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { NoResults } from '../../ui/filter/no-results.tsx'
+import { NoResults } from '../../ui/states/list-state.tsx'
 
 const ListFilter = lazyPart(
   async () => (await import('../../ui/filter/list-filter.tsx')).ListFilter,

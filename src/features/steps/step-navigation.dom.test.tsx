@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { buildPath } from '../../core/routing/build-path.ts'
+import { buildPath } from '../../core/routing/route-path.ts'
 import { StoreContext } from '../../core/store/context.tsx'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { clearCookies, storeUnderTest } from '../../../test/support/store-under-test.ts'

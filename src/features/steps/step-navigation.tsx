@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { useRouter } from 'wouter'
 import { decideNavigation, type Progress, type Screen } from '../../core/configuration/guards.ts'
-import type { StepId } from '../../core/configuration/steps.ts'
+import type { StepId } from '../../core/configuration/configuration.ts'
 import { STEP_IDS, choicesOn } from '../../core/configuration/choice-steps.ts'
 import { choicesOf } from '../../core/configuration/choices.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -11,13 +11,13 @@ import {
   selectModelAddress,
   selectProgress,
 } from '../../core/configuration/chosen-items.ts'
-import { buildPath } from '../../core/routing/build-path.ts'
-import { useGo } from '../../core/routing/use-go.tsx'
-import { useProduct } from '../../ui/offer/use-product.tsx'
-import { stepLabel } from '../../ui/offer/choice-labels.ts'
+import { buildPath } from '../../core/routing/route-path.ts'
+import { useGo } from '../../core/routing/use-route.tsx'
+import { useProduct } from '../../ui/offer/use-line-up.tsx'
+import { stepLabel } from '../../ui/offer/offer-words.ts'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { LinkText } from '../../ui/primitives/text-button.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import navCss from './layout/nav.css?inline'
 import { useText } from '../../ui/text/use-text.tsx'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { StoreContext } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
-import { IsMobileContext } from '../../ui/base/use-element-width.tsx'
+import { IsMobileContext } from '../../ui/base/element-context.tsx'
 import { StepScreen } from './step-screen.tsx'
 
 const isScrollLocked = (): boolean => document.documentElement.style.overflow === 'hidden'

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
-
 import type { ItemOf, OptionKind } from '../../core/configuration/choice-steps.ts'
 import { savesData } from '../../platform/connection.ts'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import choiceCss from './choice.css?inline'
 

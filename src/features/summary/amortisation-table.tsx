@@ -7,9 +7,9 @@ import {
   planYears,
   ROW_AMOUNTS,
 } from './credit-plan.ts'
-import { capitalized } from '../../core/values/capitalized.ts'
-import { addEuros } from '../../core/values/cents.ts'
-import { formatEuros, formatMoneyOrZero } from '../../core/formats/format-money.ts'
+import { capitalized } from '../../core/values/texts.ts'
+import { addEuros } from '../../core/values/units.ts'
+import { formatEuros, formatMoneyOrZero } from '../../core/formats/format.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { loadPlan, planKey } from './financing-options.ts'

@@ -1,7 +1,6 @@
-import { addEuros } from '../../core/values/cents.ts'
+import { addEuros, type Euros, type Months } from '../../core/values/units.ts'
 import type { CreditType } from '../../core/configuration/configuration.ts'
 import type { Quote } from '../../core/offer/quote.ts'
-import type { Euros, Months } from '../../core/values/units.ts'
 
 /** The figures of one credit type (GET compareFinances). `null` figures are unknown. */
 export interface FinancingOption {

@@ -1,4 +1,4 @@
-import { translatable } from '../../ui/base/translatable.ts'
+import { translatable } from '../../ui/primitives/rows.tsx'
 import { useEffect, useState } from 'react'
 import type { CreditType } from '../../core/configuration/configuration.ts'
 import type { FinancingOption } from './credit-plan.ts'
@@ -6,8 +6,12 @@ import { PLACES, type FigureId } from '../../core/offer/figures.ts'
 import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import { selectKeyed } from '../../core/catalogue/lists.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { optionsInWords } from './options-in-words.ts'
-import { loadFinancingOptions, planKey, selectOptionsKey } from './financing-options.ts'
+import {
+  optionsInWords,
+  loadFinancingOptions,
+  planKey,
+  selectOptionsKey,
+} from './financing-options.ts'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { CreditTable } from '../../ui/primitives/credit-table.tsx'
 import { StoreModal } from '../../ui/dialog/store-modal.tsx'

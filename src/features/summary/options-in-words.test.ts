@@ -4,7 +4,7 @@ import { createTranslator } from '../../core/formats/translate.ts'
 import type { Quote } from '../../core/offer/quote.ts'
 import type { FinancingOption } from './credit-plan.ts'
 import { summaryLabels } from './labels.pt-PT.ts'
-import { optionsInWords } from './options-in-words.ts'
+import { optionsInWords } from './financing-options.ts'
 
 const t = createTranslator({ ...ptPt, ...summaryLabels }, {})
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Settings } from '../../core/store/settings.ts'
+import type { Settings } from '../../core/store/state.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 

@@ -1,14 +1,14 @@
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { formatDate } from '../../core/formats/format-date.ts'
+import { formatDate } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { draftOf } from '../leads/lead-draft.ts'
 import { selectDealers } from '../leads/lead.ts'
-import { selectToday } from '../../core/store/today.ts'
+import { selectToday } from '../../core/store/select.ts'
 import { Rows } from '../../ui/primitives/rows.tsx'
 import { selectProduct } from '../../core/catalogue/line-up.ts'
-import { ConfiguredExample } from './representative-example.tsx'
+import { ConfiguredExample } from './finance-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The mark of the maker and the date, only on paper. */

@@ -1,19 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { createObserver } from '../../platform/observers.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
-import { useInView } from './use-in-view.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { SummaryTools } from './summary-tools.tsx'
-import { plural } from '../../core/formats/plural.ts'
+import { plural } from '../../core/formats/grammar.ts'
 import { loadStock, selectStockKey, selectStockOffer } from './stock.ts'
 import { ButtonLink } from '../../ui/primitives/button-link.tsx'
+
+/**
+ * Marks the figures and the primary button in an element with `data-in-view`, for style sheets, while the whole of them is
+ * in the window, more than 8 px from each edge.
+ */
+export function useInView(ref: RefObject<HTMLElement | null>): void {
+  // After every render, because the elements come and go with it.
+  useEffect(() => {
+    const observer = createObserver(
+      'IntersectionObserver',
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          target.toggleAttribute('data-in-view', isIntersecting)
+      },
+      { rootMargin: '-8px', threshold: 1 },
+    )
+    for (const element of ref.current?.querySelectorAll('.figs, .primary') ?? [])
+      observer.observe(element)
+    return () => observer.disconnect()
+  })
+}
 
 /** The price with the terms and the credit notice, and the buttons (spec §2, summary). */
 export function SummaryCard() {

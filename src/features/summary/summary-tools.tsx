@@ -4,9 +4,8 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { Tool, ToolRow, Tools } from '../../ui/primitives/tools.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
-import { useGo } from '../../core/routing/use-go.tsx'
-import { CopyLink, PrintLink } from '../../ui/share/link-tools.tsx'
-import { useShareLink } from '../../ui/share/use-share-link.tsx'
+import { useGo } from '../../core/routing/use-route.tsx'
+import { CopyLink, PrintLink, useShareLink } from '../../ui/share/link-tools.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** What can be done with the configuration besides asking for an offer. */

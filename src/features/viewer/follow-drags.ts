@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../../platform/motion.ts'
+import { isMotionReduced } from '../../platform/scroll.ts'
 
 export interface Point {
   readonly x: number

@@ -37,3 +37,47 @@ export const viewerLabels = {
   viewFrontRight: 'Front, right side',
   gallery: 'Gallery',
 }
+
+/** Strings of the gallery and the full window. */
+export const galleryLabels = {
+  zoomName: 'Zoom',
+  zoomInstructions:
+    'You can zoom with the + and - keys, the mouse wheel or two fingers. Shift and the arrow keys move the enlarged picture.',
+  exterior360: 'Exterior 360°',
+  galleryPicture: '{model}, picture {n} of {total}',
+  galleryView: '{model}: {view}',
+  galleryCabin: 'Interior: {name}',
+  galleryStrip: 'Pictures of the gallery',
+  galleryThumbnail: 'Picture {n} of {total}',
+  viewerTitle: '{model} full screen',
+}
+
+/** Strings of the view of the interior and its panorama. */
+export const cabinLabels = {
+  cabinPicture: 'Interior of the {model}, {name}',
+  seatsPicture: 'Seats of the {model}, {name}',
+  cabinViews: 'View of the interior',
+  cabinSeats: 'Seats',
+  cabinDashboard: 'Dashboard',
+  cabinPanorama: '360°',
+  panoramaName: 'Interior of the {model}, {name}, 360° view',
+  panoramaInstructions:
+    'Use the arrow keys to look around, and the + and - keys to zoom in and out.',
+  panoramaHint: 'Drag to look around',
+  panoramaAsk: 'View in 360°',
+  panoramaLoading: 'Loading the 360° view',
+  panoramaFailed: 'The 360° view is not available',
+  panoramaControls: 'Controls of the 360° view',
+  lookLeft: 'Look left',
+  lookRight: 'Look right',
+  lookUp: 'Look up',
+  lookDown: 'Look down',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  facingFront: 'Facing the front',
+  facingRight: 'Facing right',
+  facingBack: 'Facing the back',
+  facingLeft: 'Facing left',
+  facingUp: 'Facing the roof',
+  facingDown: 'Facing the floor',
+}

@@ -1,12 +1,36 @@
+import { formatPrice, formatSurcharge } from '../../core/formats/format.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import { useSelect } from '../../core/store/context.tsx'
+import { selectPictureNote, type PictureNote } from './pictures/pictures.ts'
+import { useText } from '../../ui/text/use-text.tsx'
 import { useState, type ReactNode } from 'react'
-
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
-import { useSelect } from '../../core/store/context.tsx'
 import { NoModel } from '../../ui/primitives/no-model.tsx'
-import { useText } from '../../ui/text/use-text.tsx'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import stageCss from './stage.css?inline'
+
+/** The caption of the car's pictures where they show something else than what was chosen. Null where they do not. */
+export function usePictureNote(): string | null {
+  const t = useText()
+  return pictureNoteText(t, useSelect(selectPictureNote))
+}
+
+/** The words of a note on a picture. */
+export function pictureNoteText(t: Translate, note: PictureNote | null): string | null {
+  if (note === null) return null
+  if (note.kind === 'otherVersion') {
+    const { name = '', price = null } = note.version ?? {}
+    return price === null
+      ? t('picturedOtherVersion')
+      : t('picturedVersion', { name, price: formatPrice(price) })
+  }
+  if (note.kind === 'otherColour')
+    return note.name === null ? t('picturedModel') : t('picturedOtherColour', { name: note.name })
+  const { name, surcharge } = note.colour
+  const price = surcharge === null ? '—' : formatSurcharge(surcharge)
+  return t('picturedExtra', { name, price })
+}
 
 interface PictureViewProps {
   /** Image URLs in order, null for none; broken ones are removed when they fail to load. */

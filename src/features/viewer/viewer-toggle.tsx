@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useStyles } from '../../ui/base/use-styles.tsx'
+import { useStyles } from '../../ui/base/element-context.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 

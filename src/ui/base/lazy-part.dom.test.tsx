@@ -1,13 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Optional } from './optional.tsx'
+import { Optional, lazyPart, Nothing, preload, type RetryProps } from './lazy-part.tsx'
 import { Accordion } from '../primitives/accordion.tsx'
 import { CarStage } from '../../features/viewer/stage.tsx'
 import { StoreContext } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
-import { lazyPart, Nothing, preload, type RetryProps } from './lazy-part.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,39 @@
+import { SCROLL_DELAY } from '../../platform/page.ts'
 import { useLayoutEffect } from 'react'
 import type { Address } from '../../platform/address.ts'
-import { followHash } from '../../platform/hash-link.ts'
-import { useShadowRoot } from './root-context.tsx'
+import { useShadowRoot } from './element-context.tsx'
+
+/** Maximum number of attempts to find a hash link's target while the screen is loading. */
+const MAX_ATTEMPTS = 50
+
+/** Delay between two attempts, in milliseconds. */
+const ATTEMPT_DELAY_MS = 100
+
+/**
+ * Scrolls to the element inside the widget that the URL's fragment names, as soon as it is rendered (spec §2, hash
+ * links). Stops when the visitor scrolls. Returns a cancel function.
+ */
+export function followHash(root: ShadowRoot): () => void {
+  const id = decodeFragment(location.hash.slice(1))
+  let top: number | null = null
+  const look = (left: number): void => {
+    const target = root.getElementById(id)
+    target?.scrollIntoView({ behavior: 'instant' })
+    top ??= window.scrollY
+    if (target || left === 0 || window.scrollY !== top) return
+    timer = setTimeout(look, ATTEMPT_DELAY_MS, left - 1)
+  }
+  let timer = setTimeout(look, SCROLL_DELAY, MAX_ATTEMPTS)
+  return () => clearTimeout(timer)
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
 
 /**
  * Scrolls to the target of a hash link on arrival at a screen, and whenever the fragment changes (spec §2).

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Swiper } from 'swiper'
-
 import { afterPaint } from '../../platform/page.ts'
-import { isMotionReduced } from '../../platform/motion.ts'
+import { isMotionReduced } from '../../platform/scroll.ts'
 import { addTexts } from '../../labels/texts.ts'
 import { useText } from '../text/use-text.tsx'
 import { IconButton } from '../primitives/icon-button.tsx'

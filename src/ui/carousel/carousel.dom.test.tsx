@@ -4,7 +4,7 @@ import { StoreContext } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
 import { Carousel } from './carousel.tsx'
-import { IsMobileContext } from '../base/use-element-width.tsx'
+import { IsMobileContext } from '../base/element-context.tsx'
 
 const store = createConfiguratorStore(SETTINGS, new EventTarget())
 

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-
 import type { CarouselTexts } from './carousel-controls.tsx'
 import { lazyPart } from '../base/lazy-part.tsx'
-import { useIsMobile } from '../base/use-element-width.tsx'
+import { useIsMobile } from '../base/element-context.tsx'
 
 interface CarouselItem {
   readonly key: string

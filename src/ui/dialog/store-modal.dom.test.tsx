@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { StoreModal } from './store-modal.tsx'
-import { OnHideContext } from './use-dialog.tsx'
+import { StoreModal, OnHideContext } from './store-modal.tsx'
 import { StoreContext, useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'

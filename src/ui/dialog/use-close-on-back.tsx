@@ -5,7 +5,7 @@ import {
   ownsHistory,
   releaseOverlayEntries,
 } from '../../platform/overlay-entries.ts'
-import { useShadowRoot } from '../base/root-context.tsx'
+import { useShadowRoot } from '../base/element-context.tsx'
 
 /**
  * Lets the browser's Back close an open dialog or sheet instead of leaving the screen. Has no effect if the element

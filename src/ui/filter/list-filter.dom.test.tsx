@@ -1,9 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Filterable } from '../../core/filtering/filter-registry.ts'
-import { EMPTY_FILTER, type FilterSelection } from '../../core/filtering/filtering.ts'
-import { setFilter } from '../../core/filtering/set-filter.ts'
+import {
+  type Filterable,
+  EMPTY_FILTER,
+  type FilterSelection,
+  setFilter,
+} from '../../core/filtering/filtering.ts'
 import { StoreContext, useSelect } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'

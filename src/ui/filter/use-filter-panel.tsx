@@ -6,12 +6,14 @@ import {
   setOption,
   type FilterOption,
   type FilterSelection,
+  setFilter,
+  FILTER_GROUPS,
+  type Band,
+  type Filterable,
 } from '../../core/filtering/filtering.ts'
-import { setFilter } from '../../core/filtering/set-filter.ts'
-import { plural, type PluralKey } from '../../core/formats/plural.ts'
+import { plural, type PluralKey } from '../../core/formats/grammar.ts'
 import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { FilterName } from '../../core/store/state.ts'
-import { FILTER_GROUPS, type Band, type Filterable } from '../../core/filtering/filter-registry.ts'
 import { formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { useText } from '../text/use-text.tsx'

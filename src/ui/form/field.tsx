@@ -1,6 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { StepIcon } from '../primitives/step-icon.tsx'
+import filterCss from '../filter/filter.css?inline'
+import { useStyles } from '../base/element-context.tsx'
+import { Radio } from '../primitives/radio.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>
@@ -105,5 +108,35 @@ export function SelectField(props: SelectFieldProps) {
         </span>
       )}
     </Field>
+  )
+}
+
+interface RadioPillsProps {
+  readonly label: string
+  /** Name of the group, and of its value in a form. */
+  readonly name: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  readonly onChange?: (value: string) => void
+}
+
+/** A radio group of a few short options in a row. */
+export function RadioPills({ label, name, options, value, onChange }: RadioPillsProps) {
+  useStyles(filterCss)
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="pill">
+          <Radio
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChoose={() => onChange?.(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

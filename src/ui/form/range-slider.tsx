@@ -1,11 +1,9 @@
-import { translatable } from '../base/translatable.ts'
+import { translatable } from '../primitives/rows.tsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { nearestValue, type SliderLimits } from '../../core/offer/financing.ts'
-import { formatNumber } from '../../core/formats/format.ts'
-import { parseNumber } from '../../core/formats/parse-number.ts'
+import { formatNumber, parseNumber } from '../../core/formats/format.ts'
 import formCss from './form.css?inline'
-import rangeCss from './range-slider.css?inline'
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
 
 interface RangeSliderProps extends SliderLimits {
@@ -24,7 +22,6 @@ interface RangeSliderProps extends SliderLimits {
 /** A native range input with its limits below, and a text field for typing the value. */
 export function RangeSlider(props: RangeSliderProps) {
   useStyles(formCss)
-  useStyles(rangeCss)
   const id = useId()
   const { min, max, format } = props
   const [value, change] = useOptimisticValue(props.value, props.onChange)

@@ -1,4 +1,4 @@
-import { keepUnits } from '../../core/formats/keep-units.ts'
+import { keepUnits } from '../../core/formats/format.ts'
 
 interface DottedProps {
   readonly items: readonly string[]

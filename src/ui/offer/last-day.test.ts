@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '../../core/values/day-in.ts'
+import { dayIn } from '../../core/values/days.ts'
 
 type Words = 'campaignEnd' | 'campaignEnded'
 
@@ -22,7 +22,7 @@ const source = (path: string): string => JSON.stringify(new URL(`../../${path}`,
 
 /** Prints what a device in another time zone computes: only a process of its own has one. */
 const SCRIPT = `
-import { dayIn } from ${source('core/values/day-in.ts')}
+import { dayIn } from ${source('core/values/days.ts')}
 import { lastDayText } from ${source('ui/offer/ledger-words.ts')}
 const rows = ${JSON.stringify(MOMENTS)}.map(([lastDay, moment]) => {
   const today = dayIn('Europe/Lisbon', new Date(moment))

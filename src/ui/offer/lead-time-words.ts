@@ -1,13 +1,10 @@
-import { capitalized } from '../../core/values/capitalized.ts'
+import { capitalized, uncapitalise } from '../../core/values/texts.ts'
 import type { FasterChoice, TimedItem } from '../../core/offer/lead-time-report.ts'
 import type { LeadTime } from '../../core/catalogue/lead-time.ts'
 import type { Euros } from '../../core/values/units.ts'
-import { uncapitalise } from '../../core/formats/capitalise.ts'
-import { choiceLabels } from './choice-labels.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatList } from '../../core/formats/format-list.ts'
-import { formatEuros } from '../../core/formats/format-money.ts'
-import { plural } from '../../core/formats/plural.ts'
+import { choiceLabels } from './offer-words.ts'
+import { formatDate, formatList, formatEuros } from '../../core/formats/format.ts'
+import { plural } from '../../core/formats/grammar.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 
 type Span = Pick<LeadTime, 'fromWeeks' | 'toWeeks'>

@@ -1,7 +1,6 @@
-import { capitalized } from '../../core/values/capitalized.ts'
+import { capitalized } from '../../core/values/texts.ts'
 import type { ContainedLine } from '../../core/offer/price-lines.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
+import { formatDate, formatEuros, formatSurcharge } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 

@@ -1,8 +1,8 @@
 import { isOption } from '../../core/configuration/choice-steps.ts'
 import type { SummaryLine } from '../../core/configuration/summary.ts'
-import { formatEuros, formatSurcharge } from '../../core/formats/format-money.ts'
+import { formatEuros, formatSurcharge } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
-import { choiceLabels } from './choice-labels.ts'
+import { choiceLabels } from './offer-words.ts'
 
 /** '36 900 €' for the engine, '+ 2 500 €' for the version, '+ 750 € + IVA' for colours, 'Incluída' for nothing (spec §2). */
 export function linePrice(

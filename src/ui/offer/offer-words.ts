@@ -1,6 +1,9 @@
+import { capitalized } from '../../core/values/texts.ts'
+import { isOption } from '../../core/configuration/choice-steps.ts'
+import type { StepId, CreditType } from '../../core/configuration/configuration.ts'
+import type { SummaryLine } from '../../core/configuration/summary.ts'
 import type { Offer } from '../../core/catalogue/catalogue.ts'
 import { PLACES } from '../../core/offer/figures.ts'
-import type { CreditType } from '../../core/configuration/configuration.ts'
 import { formatMoney, formatNumber, formatPrice, formatTaeg } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { ShownOffer } from '../../core/offer/pricing.ts'
@@ -9,6 +12,22 @@ import type { LabelKey } from '../../labels/labels.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
 import type { Euros } from '../../core/values/units.ts'
 import type { Row } from '../primitives/rows.tsx'
+
+/** The label keys of a line or its choice: of its line, in the notice that it was dropped, and of a price of zero. */
+export function choiceLabels<Kind extends SummaryLine['kind']>(kind: Kind) {
+  const name = capitalized(kind)
+  return {
+    line: `line${name}`,
+    dropped: `dropped${name}`,
+    // 'Incluída' is said of a colour, 'Incluído' of another option.
+    included: isOption(kind) && kind !== 'exterior' ? 'includedInterior' : 'included',
+  } as const
+}
+
+/** The label key of a step's name. */
+export function stepLabel(step: StepId) {
+  return step === 'engine' ? 'stepMotor' : (`step${capitalized(step)}` as const)
+}
 
 /** Label keys of the credit types (spec §2). */
 export const CREDIT_NAMES = {

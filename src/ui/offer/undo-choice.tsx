@@ -4,7 +4,7 @@ import { selectItems } from '../../core/configuration/chosen-items.ts'
 import { Message } from '../primitives/message.tsx'
 import { TextButton } from '../primitives/text-button.tsx'
 import { lastChoice, undoChoice } from '../../core/configuration/choose-item.ts'
-import { choiceLabels } from './choice-labels.ts'
+import { choiceLabels } from './offer-words.ts'
 import { useText } from '../text/use-text.tsx'
 
 /** Undoes the buyer's last change and announces the current choice. */

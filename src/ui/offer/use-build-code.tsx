@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
 import type { BuildCode } from '../../core/configuration/build-code.ts'
-import {
-  loadBuildCode,
-  selectBuildCode,
-  selectCodeKey,
-} from '../../core/configuration/current-build.ts'
+import { loadBuildCode, selectBuildCode, selectCodeKey } from '../../core/configuration/build.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 
 /** The code of the configuration, requested if need be. Null until it has loaded, and after a failure. */

@@ -1,8 +1,12 @@
 import { financedPrice } from '../../core/offer/price-lines.ts'
 import { isOption } from '../../core/configuration/choice-steps.ts'
 import { summaryLines } from '../../core/configuration/summary.ts'
-import { formatMoney, formatNumber, formatPrice } from '../../core/formats/format.ts'
-import { formatSurcharge } from '../../core/formats/format-money.ts'
+import {
+  formatMoney,
+  formatNumber,
+  formatPrice,
+  formatSurcharge,
+} from '../../core/formats/format.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'

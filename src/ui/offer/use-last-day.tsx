@@ -1,8 +1,8 @@
 import { lastDayText } from './ledger-words.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectCampaignEnd } from '../../core/offer/ledger.ts'
-import { selectToday } from '../../core/store/today.ts'
+import { selectCampaignEnd } from '../../core/offer/price-contents.ts'
+import { selectToday } from '../../core/store/select.ts'
 import { useText } from '../text/use-text.tsx'
 
 /** Until when the finance campaign is valid, or when it ended; '' without a date. */

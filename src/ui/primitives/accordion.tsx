@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react'
-
 import { StepIcon } from './step-icon.tsx'
-import { Optional } from '../base/optional.tsx'
-import { useStyles } from '../base/use-styles.tsx'
+import { Optional } from '../base/lazy-part.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import textCss from '../../styles/text.css?inline'
 
 /** Rows that open; its children are `Disclosure` elements. One that fails leaves the others. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
 import creditTableCss from './credit-table.css?inline'
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 
 interface CreditTableProps {
   readonly label: string

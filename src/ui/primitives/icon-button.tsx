@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
-
 import primitivesCss from '../../styles/primitives.css?inline'
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import { pressed, type Pressable } from './button.tsx'
 import { StepIcon, type StepIconName } from './step-icon.tsx'
 

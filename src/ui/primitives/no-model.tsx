@@ -1,5 +1,5 @@
 import primitivesCss from '../../styles/primitives.css?inline'
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import { StepIcon } from './step-icon.tsx'
 
 /** Placeholder for a model without an image. Not the shape of a car, which would be another one's. */

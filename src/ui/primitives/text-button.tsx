@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { pressed, type Pressable } from './button.tsx'
 import { StepIcon } from './step-icon.tsx'
-
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import primitivesCss from '../../styles/primitives.css?inline'
 
 /** A button styled as a link. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
 import { IconShape } from './icon.tsx'
-import { useStyles } from '../base/use-styles.tsx'
+import { useStyles } from '../base/element-context.tsx'
 import textCss from '../../styles/text.css?inline'
 
 interface TextSectionProps {

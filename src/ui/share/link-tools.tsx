@@ -1,15 +1,33 @@
+import { useSelect } from '../../core/store/context.tsx'
+import { selectShareQuery } from '../../core/configuration/chosen-items.ts'
+import type { State } from '../../core/store/state.ts'
 import { useEffect, useState } from 'react'
 import { copyText, hasShareSheet, shareAddress } from '../../platform/share.ts'
-import { focusOnMount } from '../base/focus-on-mount.ts'
+import { focusOnMount } from '../base/focus.ts'
 import { Message } from '../primitives/message.tsx'
 import { ToolRow } from '../primitives/tools.tsx'
-import { useSignalOf } from '../dialog/dialog-signal.tsx'
+import { useSignalOf } from '../dialog/store-modal.tsx'
 import { useText } from '../text/use-text.tsx'
 import { printAlone } from '../../platform/print-alone.ts'
-import { useShadowRoot } from '../base/root-context.tsx'
-import { useStyles } from '../base/use-styles.tsx'
+import { useShadowRoot, useStyles } from '../base/element-context.tsx'
 import formCss from '../form/form.css?inline'
 import printCss from '../../styles/print.css?inline'
+
+/** The shareable link: the base path with the five ids (spec §7). */
+export function useShareLink(): string {
+  return useSelect(selectShareLink)
+}
+
+/** The shareable link of the configuration. */
+export function selectShareLink(state: State): string {
+  return absoluteLink(state, `?${selectShareQuery(state)}`)
+}
+
+/** The address of a path below the base path. */
+export function absoluteLink({ settings }: Pick<State, 'settings'>, path: string): string {
+  const base = path.startsWith('?') ? settings.basePath || '/' : settings.basePath
+  return new URL(`${base}${path}`, location.href).href
+}
 
 interface CopyLinkProps {
   readonly link: string

@@ -1,10 +1,30 @@
-import { retryFailed } from '../../core/catalogue/lists.ts'
-import { useConfiguratorStore } from '../../core/store/context.tsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { selectBackOffice } from '../../core/catalogue/line-up.ts'
+import { readText } from '../../core/content-site/wire.ts'
+import { useSelect, useConfiguratorStore } from '../../core/store/context.tsx'
+import { EmptyState } from '../primitives/empty-state.tsx'
+import { useText } from '../text/use-text.tsx'
+import { retryFailed } from '../../core/catalogue/lists.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../core/store/state.ts'
-import { useText } from '../text/use-text.tsx'
 import { FailedState } from './failed-state.tsx'
+
+type NoResultsProps = Pick<ComponentProps<typeof EmptyState>, 'text' | 'button'>
+
+/** Shown for an empty list (spec §8). Without a text, which names the filter, the content site has nothing to show. */
+export function NoResults({ text, ...rest }: NoResultsProps) {
+  const t = useText()
+  const title =
+    useSelect((state) => selectBackOffice(state, 'cfg_msg_no_result', readText)) ?? t('noResults')
+  return (
+    <EmptyState
+      {...rest}
+      kind={text ? 'filtered' : 'empty'}
+      title={title}
+      text={text ?? t('tryLater')}
+    />
+  )
+}
 
 /** The labels that name a list which cannot be loaded. */
 export type FailedLabel = Exclude<Extract<LabelKey, `failed${string}`>, 'failedLists'>

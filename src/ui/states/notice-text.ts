@@ -1,14 +1,28 @@
-import type { BuildItem } from '../../core/configuration/build.ts'
-import { formatCode } from '../../core/configuration/build-code.ts'
-import { formatDate } from '../../core/formats/format-date.ts'
-import { formatEuros } from '../../core/formats/format-money.ts'
-import { formatList } from '../../core/formats/format-list.ts'
-import { plural } from '../../core/formats/plural.ts'
-import type { Translate } from '../../core/formats/translate.ts'
-import type { Notice } from '../../core/store/state.ts'
-import { choiceLabels } from '../offer/choice-labels.ts'
+import {
+  type NoBuildError,
+  type CodeError,
+  formatCode,
+} from '../../core/configuration/build-code.ts'
+import type { LabelKey } from '../../labels/labels.ts'
 import { addTexts } from '../../labels/texts.ts'
 import { noticeLabels } from './labels.pt-PT.ts'
+import type { BuildItem } from '../../core/configuration/build.ts'
+import { formatDate, formatEuros, formatList } from '../../core/formats/format.ts'
+import { plural } from '../../core/formats/grammar.ts'
+import type { Translate } from '../../core/formats/translate.ts'
+import type { Notice } from '../../core/store/state.ts'
+import { choiceLabels } from '../offer/offer-words.ts'
+
+addTexts(noticeLabels)
+
+/** Why a code leads to no build. */
+export const CODE_ERRORS = {
+  length: 'codeLength',
+  mistyped: 'codeMistyped',
+  unknown: 'codeUnknown',
+  'rate-limited': 'codeBusy',
+  failed: 'codeFailed',
+} as const satisfies Record<CodeError | NoBuildError['reason'] | 'failed', LabelKey>
 
 addTexts(noticeLabels)
 

@@ -4,7 +4,7 @@ import { isStep } from '../../core/configuration/guards.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectModel } from '../../core/configuration/chosen-items.ts'
 import type { RouteTarget } from '../../core/store/state.ts'
-import { stepLabel } from '../offer/choice-labels.ts'
+import { stepLabel } from '../offer/offer-words.ts'
 import { useText } from './use-text.tsx'
 
 /** Names step and model in the page's title, for tabs, bookmarks and the browser's history. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withLeadTimes } from '../../../demo/content-site/lead-times/lead-times.ts'
 import { STOCK_VERSIONS } from '../../../demo/content-site/stock-cars/stock-cars.ts'
-import { dayIn, MARKET_TIME_ZONE } from '../../../src/core/values/day-in.ts'
-import { isCurrent } from '../../../src/core/catalogue/lead-time.ts'
-import { readLeadTime } from '../../../src/core/catalogue/read-lead-time.ts'
+import { dayIn, MARKET_TIME_ZONE } from '../../../src/core/values/days.ts'
+import { isCurrent, readLeadTime } from '../../../src/core/catalogue/lead-time.ts'
 import { siteUnderTest } from './site-under-test.ts'
 
 const { read, request } = siteUnderTest()

@@ -22,7 +22,7 @@ final class Page {
 	/** First segment of a comparison of configurations, whose codes follow (src/core/routing/paths.ts). */
 	private const BUILDS = 'comparar-configuracoes';
 
-	/** Last segments of the screens (src/core/configuration/steps.ts). */
+	/** Last segments of the screens (src/core/configuration/configuration.ts). */
 	public const SCREENS = 'motor|versao|exterior|interior|resumo|comparador';
 
 	/** The widget's own paths, for front pages, below which are all other pages. */

@@ -1,23 +1,28 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { fetchBuildCode } from '../../../core/configuration/request-build-code.ts'
+import {
+  fetchBuildCode,
+  formatCode,
+  type BuildCode,
+} from '../../../core/configuration/build-code.ts'
 import { logFailure } from '../../../platform/log.ts'
 import { isOverlayEntry } from '../../../platform/overlay-entries.ts'
-import type { Build } from '../../../core/configuration/build.ts'
-import { formatCode, type BuildCode } from '../../../core/configuration/build-code.ts'
+import {
+  type Build,
+  requestFromCurrentSite,
+  selectBuild,
+} from '../../../core/configuration/build.ts'
 import { COMPARE_MINIMUM, toggleCompared } from '../../comparison/comparison.ts'
-import { requestFromCurrentSite, selectBuild } from '../../../core/configuration/current-build.ts'
 import { readCompared, selectFoundBuilds, setComparedBuild } from '../compared-builds.ts'
 import { useConfiguratorStore, useSelect } from '../../../core/store/context.tsx'
 import { selectContentConfig } from '../../../core/catalogue/lists.ts'
 import { CompareCard } from '../../comparison/compare-cards.tsx'
-import { StoreModal } from '../../../ui/dialog/store-modal.tsx'
+import { StoreModal, useDialogSignal } from '../../../ui/dialog/store-modal.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dotted } from '../../../ui/layout/dotted.tsx'
 import { CodeForm } from '../code-form.tsx'
-import { useSavedBuilds } from '../use-saved-builds.tsx'
-import { buildsPath, parseBuildsPath } from '../../../core/routing/build-path.ts'
-import { useDialogSignal } from '../../../ui/dialog/dialog-signal.tsx'
+import { useSavedBuilds } from '../saved-builds.tsx'
+import { buildsPath, parseBuildsPath } from '../../../core/routing/route-path.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
 
 /** A build that can be compared. */

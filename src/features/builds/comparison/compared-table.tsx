@@ -1,25 +1,88 @@
-import { memo, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useId, memo, useMemo, type ReactNode } from 'react'
+import { hasElectricShare, isCharged } from '../../running-cost/running-cost.ts'
+import { useSelect } from '../../../core/store/context.tsx'
+import { selectUsage, useEnergyPrices } from '../../running-cost/running-cost-state.tsx'
+import { CostSection, CostComparison } from '../../running-cost/cost-comparison.tsx'
+import { UsageSliders } from '../../running-cost/usage-sliders.tsx'
+import { useText } from '../../../ui/text/use-text.tsx'
+import { type ComparedCar, totalOf } from './use-compared-builds.tsx'
+import { RadioPills } from '../../../ui/form/field.tsx'
 import { changesSince } from '../compared-builds.ts'
 import { PLACES, UNKNOWN_FIGURES } from '../../../core/offer/figures.ts'
-import { selectBuild } from '../../../core/configuration/current-build.ts'
-import { useSelect } from '../../../core/store/context.tsx'
-import { selectUsage } from '../../running-cost/running-cost-state.ts'
-import { figureRows } from '../../comparison/figure-rows.tsx'
-import { useIsMobile } from '../../../ui/base/use-element-width.tsx'
-import { CompareTable } from '../../comparison/compare-table.tsx'
+import { selectBuild } from '../../../core/configuration/build.ts'
+import { figureRows, CompareTable } from '../../comparison/compare-table.tsx'
+import { useIsMobile } from '../../../ui/base/element-context.tsx'
 import { useOpenBuild } from '../open-build.tsx'
 import { colourPicture } from '../../viewer/pictures/pictures.ts'
-import { useLegalText } from '../../legal/use-legal-text.tsx'
-import { useEnergyPrices } from '../../running-cost/use-running-cost.tsx'
+import { useLegalText } from '../../legal/credit-block.tsx'
 import { noticeText } from '../../../ui/states/notice-text.ts'
 import type { Translate } from '../../../core/formats/translate.ts'
-import { addEuros } from '../../../core/values/cents.ts'
-import type { Euros } from '../../../core/values/units.ts'
-import { formatSurcharge } from '../../../core/formats/format-money.ts'
-import { useText } from '../../../ui/text/use-text.tsx'
+import { addEuros, type Euros } from '../../../core/values/units.ts'
+import { formatSurcharge } from '../../../core/formats/format.ts'
 import { comparisonGroups } from './comparison-groups.ts'
-import { PairSwitch, type Pair } from './compared-costs.tsx'
-import { totalOf, type ComparedCar } from './use-compared-builds.tsx'
+
+interface ComparedCostsProps {
+  readonly cars: readonly ComparedCar[]
+  readonly pair: Pair
+  readonly onPair: (pair: Pair) => void
+}
+
+/** From how many kilometres per year which of two cars costs less. Nothing if the site states no energy prices. */
+export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
+  const t = useText()
+  const prices = useEnergyPrices()
+  const usage = useSelect(selectUsage)
+  const applied = useDeferredValue(usage)
+  const [first, second] = pair.map((index) => cars[index])
+  if (!prices || !first || !second) return null
+  const engines = [first.engine, second.engine]
+  // The sliders of a car that is charged include those of one that is not.
+  const engine = engines.find(hasElectricShare) ?? engines.find(isCharged) ?? first.engine
+  return (
+    <section className="stack compared-costs">
+      <h2>{t('costTitle')}</h2>
+      {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
+      <UsageSliders engine={engine} prices={prices} />
+      <CostSection>
+        <CostComparison cars={[first, second]} prices={prices} usage={applied} />
+      </CostSection>
+    </section>
+  )
+}
+
+/** Indexes of two of three cars. */
+export const PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+] as const
+
+export type Pair = (typeof PAIRS)[number]
+
+interface PairSwitchProps {
+  readonly pair: Pair
+  readonly onChange: (pair: Pair) => void
+}
+
+/** Chooses two of three cars by their numbers. */
+export function PairSwitch({ pair, onChange }: PairSwitchProps) {
+  const t = useText()
+  const id = useId()
+  return (
+    <div className="pairs">
+      <RadioPills
+        name={id}
+        label={t('buildsComparePair')}
+        options={PAIRS.map((each) => ({
+          value: each.join(''),
+          label: t('buildsComparePairOf', { one: each[0] + 1, other: each[1] + 1 }),
+        }))}
+        value={pair.join('')}
+        onChange={(value) => onChange(PAIRS.find((each) => each.join('') === value) ?? pair)}
+      />
+    </div>
+  )
+}
 
 interface ComparedTableProps {
   readonly cars: readonly ComparedCar[]

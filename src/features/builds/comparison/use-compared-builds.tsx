@@ -28,7 +28,7 @@ import {
   retryFailed,
 } from '../../../core/catalogue/lists.ts'
 import { startFlow } from '../../../core/routing/start-flow.ts'
-import { annualCostsOf, withVersionWltp } from '../../running-cost/running-cost-state.ts'
+import { annualCostsOf, withVersionWltp } from '../../running-cost/running-cost-state.tsx'
 import type { Euros, Id } from '../../../core/values/units.ts'
 
 /** A compared build that can be bought today. */

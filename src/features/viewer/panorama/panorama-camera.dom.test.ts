@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCamera } from './panorama-camera.ts'
+import { createCamera } from './panorama.ts'
 import { START, type Look } from './panorama-look.ts'
 
 const drawn: Look[] = []

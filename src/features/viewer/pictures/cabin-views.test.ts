@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cabinView, cabinViews } from './cabin-views.ts'
+import { cabinView, cabinViews } from './pictures.ts'
 import { anInterior } from '../../../../test/support/sample-catalogue.ts'
 
 const WHOLE = { seats: '/s.avif', image: '/i.avif', panorama: '/p.avif' }

@@ -11,7 +11,7 @@ import {
   selectVersionNote,
   selectVersionPicture,
 } from './pictures.ts'
-import { angleOf, storeAngle } from './stored-views.ts'
+import { angleOf, storeAngle } from '../frame-rotation.ts'
 import { siteInProcess } from '../../../../test/support/site-in-process.ts'
 import { storeUnderTest } from '../../../../test/support/store-under-test.ts'
 

@@ -1,6 +1,10 @@
-import { cabinPictures, cabinView, type CabinView } from './cabin-views.ts'
 import { sectorOf, type Sector } from '../frame-rotation.ts'
-import type { ExteriorColour, ModelPictures, Version } from '../../../core/catalogue/catalogue.ts'
+import type {
+  ExteriorColour,
+  ModelPictures,
+  Version,
+  Interior,
+} from '../../../core/catalogue/catalogue.ts'
 import type { Id } from '../../../core/values/units.ts'
 import type { State } from '../../../core/store/state.ts'
 import { selectItem, selectModel } from '../../../core/configuration/chosen-items.ts'
@@ -212,4 +216,38 @@ export function shownIn(state: State, picture: string): Sector | 'cabin' | null 
   const frames = selectCarSource(state)?.frames ?? []
   const frame = frames.indexOf(picture)
   return frame < 0 ? null : sectorOf(frame, frames.length)
+}
+
+/** The views of a cabin, in the order in which they are offered. */
+const CABIN_VIEWS = ['seats', 'dashboard', 'panorama'] as const
+
+export type CabinView = (typeof CABIN_VIEWS)[number]
+
+declare module '../../../core/store/state.ts' {
+  interface State {
+    /** How the buyer wants to see the cabin. Missing until chosen. */
+    readonly cabinView?: CabinView
+  }
+}
+
+type Cabin = Pick<Interior, 'seats' | 'image' | 'panorama'>
+
+/** The picture of each view. Null where an interior has none; a panorama is no picture of the dashboard. */
+export function cabinPictures(cabin: Cabin): Readonly<Record<CabinView, string | null>> {
+  const { seats, image, panorama } = cabin
+  return { seats, dashboard: image === panorama ? null : image, panorama }
+}
+
+/** The views of an interior that a buyer can switch between. Empty without a picture of its seats. */
+export function cabinViews(cabin: Cabin | null): readonly CabinView[] {
+  if (!cabin?.seats) return []
+  const pictures = cabinPictures(cabin)
+  return CABIN_VIEWS.filter((view) => pictures[view] !== null)
+}
+
+/** The view that an interior shows: the wanted one if it can be switched to, else its first. */
+export function cabinView(cabin: Cabin | null, wanted: CabinView | undefined): CabinView {
+  const views = cabinViews(cabin)
+  const only = cabin?.panorama ? 'panorama' : 'dashboard'
+  return views.find((view) => view === wanted) ?? views[0] ?? only
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { captures } from '../../../../test/support/captures.ts'
-import { turnByDrags } from './spin-drag.ts'
+import { turnByDrags } from './spin-view.tsx'
 
 /** Total number of frames that the car has turned. */
 let turned = 0

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react'
 import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { useStyles } from '../../../ui/base/use-styles.tsx'
+import { useStyles } from '../../../ui/base/element-context.tsx'
 import { useText } from '../../../ui/text/use-text.tsx'
 import stageCss from '../stage.css?inline'
 

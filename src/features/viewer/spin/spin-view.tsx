@@ -1,3 +1,5 @@
+import { followDrags } from '../follow-drags.ts'
+import { dragStep, angleOf, storeAngle, sectorOf } from '../frame-rotation.ts'
 import {
   startTransition,
   useEffectEvent,
@@ -10,16 +12,77 @@ import {
 } from 'react'
 import { useConfiguratorStore } from '../../../core/store/context.tsx'
 import { createObserver } from '../../../platform/observers.ts'
-import { angleOf, storeAngle } from '../pictures/stored-views.ts'
 import { useText } from '../../../ui/text/use-text.tsx'
-import { sectorOf } from '../frame-rotation.ts'
-import { capitalized } from '../../../core/values/capitalized.ts'
+import { capitalized } from '../../../core/values/texts.ts'
 import { createFrameDecoder } from './frame-decoder.ts'
-import { turnByDrags } from './spin-drag.ts'
 import { createSpin, type Spin, type SpinSource } from './spin.ts'
 import { Picture } from '../../../ui/primitives/picture.tsx'
 import { SpinLayout } from './spin-layout.tsx'
 import type { TurnPictures } from '../../../core/catalogue/catalogue.ts'
+
+/** Highest speed at which a released car goes on turning, in CSS pixels of a drag per millisecond. */
+const FASTEST = 1.2
+
+/** Speed at which it stops: below it, the pauses between the frames are visible. */
+const SLOWEST = 0.1
+
+/** Time in which a released car loses 63 % of its speed, in milliseconds. */
+const SLOWING = 180
+
+/**
+ * Turns a car with drags over an element. A car that is released while it turns slows down to a stop.
+ * @param turnBy Called with the number of frames to turn; negative is backwards.
+ * @returns A function that stops a car that is slowing down.
+ */
+export function turnByDrags(
+  element: HTMLElement,
+  turnBy: (frames: number) => void,
+  signal: AbortSignal,
+): () => void {
+  let from = 0
+  let last = 0
+  let frame = 0
+  const halt = (): void => cancelAnimationFrame(frame)
+
+  const moveTo = (positions: readonly number[]): void => {
+    let steps = 0
+    for (const x of positions) {
+      const step = dragStep(from, x)
+      if (step !== 0) from = x
+      steps += step
+    }
+    if (steps !== 0) turnBy(steps)
+  }
+  const slowDown = (speed: number): void => {
+    let start: number | undefined
+    const step = (now: number): void => {
+      start ??= now
+      const part = Math.exp((start - now) / SLOWING)
+      moveTo([last + speed * SLOWING * (1 - part)])
+      if (Math.abs(speed) * part > SLOWEST) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+  }
+  followDrags(
+    element,
+    {
+      onStart: ({ clientX }) => {
+        halt()
+        from = clientX
+      },
+      onMove: (_x, _y, event) => {
+        last = event.clientX
+        // All moves that the browser has merged into this event, so that fast moves lose no step.
+        const samples = event.getCoalescedEvents?.() ?? []
+        moveTo([...samples, event].map(({ clientX }) => clientX))
+      },
+      onRelease: (speed) => slowDown(Math.max(-FASTEST, Math.min(FASTEST, speed))),
+    },
+    signal,
+  )
+  signal.addEventListener('abort', halt)
+  return halt
+}
 
 /** `frames` must be the same array as long as the car is the same. What it reports goes to the functions given with it. */
 export interface SpinViewProps extends SpinSource, Pick<TurnPictures, 'carBox'> {

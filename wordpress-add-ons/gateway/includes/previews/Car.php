@@ -170,7 +170,7 @@ final class Car {
 	}
 
 	/**
-	 * An electric car may have its consumption in `fuelCC`, as in the widget (src/core/catalogue/read-wltp.ts).
+	 * An electric car may have its consumption in `fuelCC`, as in the widget (src/core/catalogue/wltp.ts).
 	 *
 	 * @param array<mixed> $entry An engine or a version.
 	 * @return array<string, float> Known values by field.
