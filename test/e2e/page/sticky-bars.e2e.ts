@@ -54,17 +54,18 @@ async function walk(page: Page, key: string): Promise<string[]> {
 const scrollToEach = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const root = document.querySelector('cfg-configurator')?.shadowRoot
-    // Where the price bar depends on what is in view, it changes after the frame.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // What is in view is reported after the next frame; the price bar, which depends on it, changes in the one after.
+    const settle = async () => [await frame(), await frame(), await frame()]
     const found = new Set<string>()
     for (const from of [0, 1e6])
       for (const target of root?.querySelectorAll('a, button, input, summary, [tabindex]') ?? []) {
         // At the end of the page, the price bar lies over the bar of the steps, and the car's buttons wait for the focus.
         if (!target.checkVisibility() || (from > 0 && target.closest('.nav, .step-stage'))) continue
         scrollTo({ top: from, behavior: 'instant' })
-        await frame()
+        await settle()
         target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        await frame()
+        await settle()
         found.add(covers(target))
       }
     found.delete('')
