@@ -12,7 +12,7 @@ test.use({
 })
 
 /** `npm run bench -- page` measures 40 passes. A screen that is kept adds about 500 nodes, 50 listeners and 0.1 MB. */
-const PASSES = 4
+const PASSES = { warmUp: 3, measured: 4 }
 
 for (const way of ['one element', 'removing and re-adding'] as const)
   test(
@@ -22,7 +22,7 @@ for (const way of ['one element', 'removing and re-adding'] as const)
       await page.goto(site.url)
       const { heapBytes, nodes, listeners } = await measureRetained(page, way, PASSES)
       expect(nodes).toBeLessThan(50)
-      expect(listeners).toBeLessThan(PASSES)
+      expect(listeners).toBeLessThan(PASSES.measured)
       expect(heapBytes).toBeLessThan(300_000)
     },
   )
