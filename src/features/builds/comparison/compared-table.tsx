@@ -86,7 +86,7 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
       groups={[{ id: 'figures', rows: figures, isFixed: true }, ...groups]}
       isShown={(place) => !isPaired || pair.some((shown) => shown === place)}
     >
-      {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
+      {cars.length > 2 && <PairSwitch name="table-pair" pair={pair} onChange={onPair} />}
     </CompareTable>
   )
 })
