@@ -43,13 +43,17 @@ export function App({ root, store, address }: AppProps) {
     // A sheet of its own, because the text size can change back.
     const sheet = new CSSStyleSheet()
     root.adoptedStyleSheets.push(sheet)
+    const measured = { width: '', fontSize: '' }
     const observer = createObserver('ResizeObserver', () => {
-      const style = getComputedStyle(element)
+      const { width: shown, fontSize } = getComputedStyle(element)
+      // Only the height changed, as with every screen. React would keep an update to the same width until the next one.
+      if (shown === measured.width && fontSize === measured.fontSize) return
+      Object.assign(measured, { width: shown, fontSize })
       // The root has the browser's default text size, which the tokens receive as a factor.
-      const scale = parseFloat(style.fontSize) / 16
+      const scale = parseFloat(fontSize) / 16
       sheet.replaceSync(`:host{--cfg-text-scale:${scale}}`)
       // With its fraction, as the style sheets measure it: 992.25 px is above 992.
-      setWidth(parseFloat(style.width) / scale)
+      setWidth(parseFloat(shown) / scale)
     })
     observer.observe(element)
     return () => {

@@ -239,3 +239,34 @@ describe('the consent to analytics', () => {
     expect([element.getAttribute('consent'), consentOf(element)]).toEqual(['denied', 'denied'])
   })
 })
+
+it('renders for another width, and does nothing for another height', async () => {
+  const resized = new Map<Element, () => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly report: () => void
+      constructor(report: () => void) {
+        this.report = report
+      }
+      observe(target: Element) {
+        resized.set(target, this.report)
+      }
+      disconnect() {}
+    },
+  )
+  const element = await put(siteInProcess())
+  const inner = element.shadowRoot?.querySelector<HTMLElement>('.cfg')
+  if (!inner) throw new Error('the element shows nothing')
+  const written = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
+  const resize = async (size: Partial<CSSStyleDeclaration>): Promise<number> => {
+    Object.assign(inner.style, size)
+    written.mockClear()
+    await act(async () => resized.get(inner)?.())
+    return written.mock.calls.length
+  }
+  expect(await resize({ width: '390px', height: '700px' })).toBe(1)
+  expect(await resize({ height: '1400px' })).toBe(0)
+  expect(await resize({ fontSize: '32px' })).toBe(1)
+  expect(await resize({ width: '800px' })).toBe(1)
+})

@@ -43,7 +43,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             <Radio
               id={id + value}
               className="mark"
-              name={id}
+              name="credit"
               checked={value === type}
               aria-describedby={`${id}${value}t`}
               onChoose={() => chooseCreditType(store, value)}

@@ -54,6 +54,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
           <IconButton label={t('close')} icon="cross" onClick={close} />
           {there.length > 1 && (
             <ViewerToggle
+              name="viewer"
               label={t('viewerToggle')}
               options={there}
               value={viewer}
@@ -63,7 +64,7 @@ export function GalleryModal({ side }: { readonly side: Viewer }) {
         </div>
         <div ref={body} className="viewer-body">
           {viewer === 'gallery' && <CarGallery />}
-          {viewer === 'interior' && <InteriorView />}
+          {viewer === 'interior' && <InteriorView viewsName="viewer-cabin" />}
           {viewer === 'exterior' && (
             <>
               <ExteriorView />

@@ -18,9 +18,9 @@ addTexts(cabinLabels)
 
 /**
  * The configured interior: its seats first, with a control for its other views. Without a picture of the seats, its flat
- * image, replaced by the panorama once that has loaded.
+ * image, replaced by the panorama once that has loaded. `viewsName` is that of the control's radio buttons.
  */
-export function InteriorView() {
+export function InteriorView({ viewsName }: { readonly viewsName: string }) {
   const t = useText()
   const preload = usePreloading()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
@@ -36,7 +36,7 @@ export function InteriorView() {
   useEffect(() => (isRound ? undefined : preload()), [isRound, preload])
   return (
     <>
-      <CabinViews />
+      <CabinViews name={viewsName} />
       {isRound && panorama !== null ? (
         <PanoramaView
           address={panorama}
@@ -55,7 +55,7 @@ export function InteriorView() {
 }
 
 /** Switches between the views of the chosen interior: its seats, its dashboard and all round. Nothing if it has only one. */
-function CabinViews() {
+function CabinViews({ name }: { readonly name: string }) {
   const t = useText()
   const store = useConfiguratorStore()
   const interior = useSelect((state) => selectItem(state, 'interior'))
@@ -70,6 +70,7 @@ function CabinViews() {
   }
   return (
     <ViewerToggle
+      name={name}
       className="stage-views"
       label={t('cabinViews')}
       options={views.map((value) => ({

@@ -49,7 +49,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       <div className="stage-view">
         <Optional>
           {side === 'interior' && hasCabin ? (
-            <InteriorView />
+            <InteriorView viewsName="stage-cabin" />
           ) : (
             <ExteriorView isCovered={isCovered} />
           )}
@@ -79,6 +79,7 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
       </div>
       {isSwitched && (
         <ViewerToggle
+          name="stage"
           className="capsule quiet stage-controls"
           label={t('viewerToggle')}
           options={(['exterior', 'interior'] as const).map((value) => ({ value, label: t(value) }))}

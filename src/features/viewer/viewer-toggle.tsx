@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useStyles } from '../../ui/base/element-context.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
 import stageCss from './stage.css?inline'
 
 interface ViewerToggleProps<Value extends string> {
+  /** Of the radio buttons. Another one than that of a toggle that may be shown at the same time. */
+  readonly name: string
   /** Accessible name of the group. */
   readonly label: string
   readonly options: readonly {
@@ -20,14 +22,13 @@ interface ViewerToggleProps<Value extends string> {
 /** Switches between a few views, for example Exterior and Interior. */
 export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Value>) {
   useStyles(stageCss)
-  const name = useId()
   return (
     <fieldset className={`toggle ${props.className ?? 'capsule'}`}>
       <legend className="vh">{props.label}</legend>
       {props.options.map(({ value, label, picture }) => (
         <label key={value}>
           <Radio
-            name={name}
+            name={props.name}
             checked={value === props.value}
             onChoose={() => props.onChange(value)}
           />

@@ -2,7 +2,10 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../../platform/page.ts'
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'checked' | 'onChange'> & {
-  /** Radio buttons with the same name form a group. */
+  /**
+   * Radio buttons with the same name form a group. Not from `useId`: for each name that a shadow root ever had, Chromium
+   * keeps an empty group as long as the element lives.
+   */
   readonly name: string
   readonly checked: boolean
   /** Acts once the browser has shown the choice. */

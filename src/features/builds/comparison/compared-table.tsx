@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, memo, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, memo, useMemo, type ReactNode } from 'react'
 import { hasElectricShare, isCharged } from '../../running-cost/running-cost.ts'
 import { useSelect } from '../../../core/store/context.tsx'
 import { selectUsage, useEnergyPrices } from '../../running-cost/running-cost-state.tsx'
@@ -41,7 +41,7 @@ export function ComparedCosts({ cars, pair, onPair }: ComparedCostsProps) {
   return (
     <section className="stack compared-costs">
       <h2>{t('costTitle')}</h2>
-      {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
+      {cars.length > 2 && <PairSwitch name="costs-pair" pair={pair} onChange={onPair} />}
       <UsageSliders engine={engine} prices={prices} />
       <CostSection>
         <CostComparison cars={[first, second]} prices={prices} usage={applied} />
@@ -60,18 +60,18 @@ export const PAIRS = [
 export type Pair = (typeof PAIRS)[number]
 
 interface PairSwitchProps {
+  readonly name: string
   readonly pair: Pair
   readonly onChange: (pair: Pair) => void
 }
 
 /** Chooses two of three cars by their numbers. */
-export function PairSwitch({ pair, onChange }: PairSwitchProps) {
+export function PairSwitch({ name, pair, onChange }: PairSwitchProps) {
   const t = useText()
-  const id = useId()
   return (
     <div className="pairs">
       <RadioPills
-        name={id}
+        name={name}
         label={t('buildsComparePair')}
         options={PAIRS.map((each) => ({
           value: each.join(''),
@@ -149,7 +149,7 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
       groups={[{ id: 'figures', rows: figures, isFixed: true }, ...groups]}
       isShown={(place) => !isPaired || pair.some((shown) => shown === place)}
     >
-      {cars.length > 2 && <PairSwitch pair={pair} onChange={onPair} />}
+      {cars.length > 2 && <PairSwitch name="table-pair" pair={pair} onChange={onPair} />}
     </CompareTable>
   )
 })

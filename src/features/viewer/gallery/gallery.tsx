@@ -80,6 +80,7 @@ export function CarGallery() {
           </div>
           <div ref={strip} className="gallery-strip">
             <ViewerToggle
+              name="gallery"
               className=""
               label={t('galleryStrip')}
               options={usable.map((url, index) => ({
