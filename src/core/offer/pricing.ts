@@ -111,6 +111,15 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
   return quote === null || quote.status === 'idle' ? 'loading' : quote.status
 }
 
+/** Whether the figures on screen are those of the version, because the quote of the configuration has failed. */
+export function selectIsUnquoted(state: State): boolean {
+  const isOnSummary = state.entered?.screen === 'summary'
+  return (
+    selectSimulationStatus(state) === 'failed' &&
+    (isOnSummary || selectOffer(state)?.basis === 'version-monthly-payment')
+  )
+}
+
 /**
  * The terms of the quote request: those of the user's simulation, else on the summary those of the initial simulation,
  * else the version's own down payment and term with the colours. Null if no quote is needed or a price is unknown.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { linkQuery, offerOf } from './car-offers.ts'
-import type { AdvisedCar } from './search.ts'
+import { isFit, proposed, type AdvisedCar } from './search.ts'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atHome, carName } from './advising.test-support.ts'
@@ -10,11 +10,8 @@ const missed = (car: AdvisedCar) => car.missed.map(({ wish, by }) => [wish.kind,
 describe('the advice over the demo line-up', () => {
   it('gives a family that charges at home the cheapest complete cars within its budget', async () => {
     const { search } = await atHome()
-    const { fits, changes, nearest, unchecked } = await search({
-      space: 'family',
-      charging: 'home',
-      budget: '500',
-    })
+    const { best, unchecked } = await search({ space: 'family', charging: 'home', budget: '500' })
+    const fits = best.filter(isFit)
     expect(fits.map(carName)).toEqual([
       'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month',
       'Maré Elétrico 64 kWh Horizonte, 41300 €, 464.66 €/month',
@@ -23,23 +20,33 @@ describe('the advice over the demo line-up', () => {
       'modelid=109&engine=1091&version=10911&colext=AAT&colint=TPR',
       'modelid=101&engine=1013&version=10133&colext=VBR&colint=TPR',
     ])
-    expect(changes).toEqual([])
     expect(unchecked).toEqual([])
-    expect(nearest).toHaveLength(7)
+    expect(best).toHaveLength(9)
   })
 
   it('says what is missing to seven people with 400 €/month: 8.96 € for the only car with seven seats', async () => {
     const { search } = await atHome()
-    const { fits, changes } = await search({ space: 'seven', budget: '400' })
-    expect(fits).toEqual([])
-    expect(changes.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
-    expect(changes.map(missed)).toEqual([[['paymentCents', 896]]])
+    const cars = proposed(await search({ space: 'seven', budget: '400' }))
+    expect(cars.map(carName)).toEqual(['Planalto 1.5 Turbo Essencial, 39900 €, 408.96 €/month'])
+    expect(cars.map(missed)).toEqual([[['paymentCents', 896]]])
+  })
+
+  it('ranks by the preferences of the questions those that have the seats, first what is within the budget', async () => {
+    const { search } = await atHome()
+    const answers = { where: 'city', space: 'five', charging: 'home', budget: '400' }
+    const { signal } = new AbortController()
+    const cars = proposed(await search(answers, true, signal, false))
+    expect(cars.map((car) => [car.model.name, ...missed(car).map(([kind]) => kind)])).toEqual([
+      ['Aurora', 'length'],
+      ['Maré', 'paymentCents'],
+      ['Planalto', 'length', 'paymentCents'],
+    ])
   })
 
   it('has the price, the payment and the TAEG of each car from the content site', async () => {
     const { search, store } = await atHome()
-    const { fits } = await search({ charging: 'home' })
-    for (const car of fits) {
+    const { best } = await search({ charging: 'home' })
+    for (const car of best.filter(isFit)) {
       const { price, monthlyPayment, taeg } = car.version ?? {}
       expect(offerOf(store.get(), car)).toMatchObject({ price, monthlyPayment, taeg })
     }
@@ -49,8 +56,8 @@ describe('the advice over the demo line-up', () => {
 describe('the lists that a search loads', () => {
   it('are those of the engines only, to count by seats and charging', async () => {
     const { site, search } = await atHome()
-    const { fits } = await search({ space: 'five', charging: 'home' }, false)
-    expect(fits.map(({ model }) => model.name)).toEqual([
+    const { best } = await search({ space: 'five', charging: 'home' }, false)
+    expect(best.filter(isFit).map(({ model }) => model.name)).toEqual([
       'Aurora',
       'Maré',
       'Planalto',
@@ -95,9 +102,9 @@ describe('a model of which a list has failed', () => {
     const site = siteInProcess({ faults: [] })
     site.respondWith('lstVersions/109', { message: 'broken' })
     const { search } = await atHome(site)
-    const { fits, nearest, unchecked } = await search({ charging: 'home' })
+    const { best, unchecked } = await search({ charging: 'home' })
     expect(unchecked.map(({ name }) => name)).toEqual(['Aurora'])
-    const names = [...fits, ...nearest].map(({ model }) => model.name)
+    const names = best.map(({ model }) => model.name)
     expect(names).not.toContain('Aurora')
     expect(names).toHaveLength(8)
   })
@@ -110,18 +117,18 @@ describe('a model of which a list has failed', () => {
     expect((await search({ charging: 'home' })).unchecked).toHaveLength(1)
     isBroken = false
     retryFailed(store)
-    const { fits, unchecked } = await search({ charging: 'home' })
+    const { best, unchecked } = await search({ charging: 'home' })
     expect(unchecked).toEqual([])
-    expect(fits[0]?.model.name).toBe('Aurora')
+    expect(best[0]?.model.name).toBe('Aurora')
   })
 
   it('needs no check if the facts that are known rule it out', async () => {
     const site = siteInProcess()
     site.respondWith('lstVersions/102', { message: 'broken' })
     const { search } = await atHome(site)
-    const { unchecked, nearest } = await search({ space: 'seven' })
+    const { unchecked, best } = await search({ space: 'seven' })
     expect(unchecked).toEqual([])
-    expect(nearest.map(({ model }) => model.name)).toContain('Pardal')
+    expect(best.map(({ model }) => model.name)).toContain('Pardal')
   })
 })
 
@@ -134,8 +141,8 @@ describe('a car whose cheapest colour costs extra', () => {
     const site = siteInProcess()
     site.respondWith('extColors/102', paid(450))
     const { search, store } = await atHome(site)
-    const { fits } = await search({ budget: '200' })
-    const pardal = fits.find(({ model }) => model.name === 'Pardal')
+    const { best } = await search({ budget: '200' })
+    const pardal = best.find(({ model }) => model.name === 'Pardal')
     expect(pardal).toMatchObject({ cents: 1_444_000, surchargeCents: 45_000 })
     expect(site.requestsOf('updateFinances')).not.toEqual([])
     expect(pardal?.paymentCents).toBeGreaterThan(15_796)
@@ -160,10 +167,9 @@ describe('a car whose cheapest colour costs extra', () => {
     const { search, store } = await atHome(site)
     await search({ space: 'seven' })
     expect(store.get().site['versions of 107']?.status).toBe('ready')
-    const { fits } = await search({ space: 'seven', budget: '500', delivery: '4' })
-    expect(fits.map(({ model }) => model.name)).toEqual(['Planalto'])
-    expect(fits[0]).toMatchObject({ weeks: 4, missed: [] })
-    expect(fits[0]?.surchargeCents).toBeGreaterThan(0)
-    expect(fits[0]?.paymentCents).toBeGreaterThan(40_896)
+    const [planalto] = (await search({ space: 'seven', budget: '500', delivery: '4' })).best
+    expect(planalto).toMatchObject({ model: { name: 'Planalto' }, weeks: 4, missed: [] })
+    expect(planalto?.surchargeCents).toBeGreaterThan(0)
+    expect(planalto?.paymentCents).toBeGreaterThan(40_896)
   })
 })

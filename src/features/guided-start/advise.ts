@@ -1,6 +1,6 @@
 import type { Model } from '../../core/catalogue/catalogue.ts'
 import { carsOf, type Car } from './cars.ts'
-import { needsVersion, search, type Advice } from './search.ts'
+import { isFit, needsVersion, search, type Advice } from './search.ts'
 import type { Wish } from './wishes.ts'
 import type { ListName } from '../../core/configuration/choice-steps.ts'
 import type { Id } from '../../core/values/units.ts'
@@ -9,9 +9,6 @@ import { selectModels } from '../../core/catalogue/line-up.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
 import { selectToday, until } from '../../core/store/select.ts'
 import { quotePayments } from './car-offers.ts'
-
-/** Configurations shown at most. */
-export const SHOWN_COUNT = 3
 
 /** How often missing monthly payments are requested: with each, others can become the best. */
 const QUOTE_ROUNDS = 4
@@ -28,8 +25,6 @@ interface Request {
   readonly signal: AbortSignal
   /** Whether the configurations are needed, with colours and interiors, not only which models still fit. */
   readonly isComplete: boolean
-  /** How many stages of lists are loaded; missing loads all that the wishes need. */
-  readonly depth?: number
 }
 
 /** The lists in the order in which they are needed. */
@@ -38,9 +33,6 @@ const STAGES: readonly (readonly ListName[])[] = [
   ['versions'],
   ['exteriors', 'interiors'],
 ]
-
-/** The number of stages that tell which models meet wishes. */
-const depthOf = (wishes: readonly Wish[]): number => (wishes.some(needsVersion) ? 2 : 1)
 
 /**
  * Searches the line-up for the wishes. Loads only the lists that they need: those of versions and colours only of models
@@ -51,7 +43,7 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const { state, get } = store
   await until(state, ({ site }) => [site.models, site.intros].every(isSettled), signal)
   const models = selectModels(get())
-  const depth = isComplete ? STAGES.length : (request.depth ?? depthOf(wishes))
+  const depth = isComplete ? STAGES.length : 1 + Number(wishes.some(needsVersion))
   const failed = new Set<Model>()
   const quoted: Record<Id, Record<number, number>> = {}
 
@@ -78,9 +70,8 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   const findPriced = async (round = 1): Promise<Advised> => {
     const cars = carsOfModels()
     const { unpriced, ...advice } = await find(wishes, cars)
-    const { fits, changes, nearest } = advice
     const isLast = !isComplete || round === QUOTE_ROUNDS
-    const possible = isLast ? [] : [...fits, ...changes, ...nearest, ...unpriced]
+    const possible = isLast ? [] : [...advice.best, ...unpriced]
     const payments = await quotePayments(store, possible, signal)
     signal.throwIfAborted()
     for (const { versionId, surchargeCents, cents } of payments)
@@ -99,40 +90,13 @@ export async function advise(store: ConfiguratorStore, request: Request): Promis
   // Each stage loads only what the one before it leaves.
   for (const lists of STAGES.slice(0, depth)) {
     for (const model of await loadModels(store, lists, open, signal)) failed.add(model)
-    open = (await find(sure)).fits.map(({ model }) => model)
+    open = (await find(sure)).best.filter(isFit).map(({ model }) => model)
   }
   const advised = await findPriced()
-  if (!isComplete || advised.fits.length > 0) return advised
+  if (!isComplete || advised.best.some(isFit)) return advised
   // What to change can be said only if all models are known.
   for (const model of await loadModels(store, STAGES.flat(), models, signal)) failed.add(model)
   return findPriced()
-}
-
-export interface Choice extends Pick<Request, 'signal'> {
-  /** The wishes that follow from the answers to the other questions. */
-  readonly others: readonly Wish[]
-  /** What can be answered, each with the wishes that follow from it and the other answers. */
-  readonly possible: readonly { readonly id: string; readonly wishes: readonly Wish[] }[]
-}
-
-/**
- * The answers to a question that would leave no model. Empty if the other answers already leave none. Loads only the
- * lists that every answer needs, so that no request is made for an answer that is not given; dead ends that only the
- * other lists would reveal are not found. A model that could not be checked counts as possible.
- */
-export async function findDeadEnds(
-  store: ConfiguratorStore,
-  { others, possible, signal }: Choice,
-): Promise<readonly string[]> {
-  const depth = Math.min(2, ...possible.map(({ wishes }) => depthOf(wishes)))
-  const leavesNone = async (wishes: readonly Wish[]): Promise<boolean> => {
-    const { fits, unchecked } = await advise(store, { wishes, signal, isComplete: false, depth })
-    return fits.length + unchecked.length === 0
-  }
-  if (await leavesNone(others)) return []
-  const found: string[] = []
-  for (const { id, wishes } of possible) if (await leavesNone(wishes)) found.push(id)
-  return found
 }
 
 /** Lists requested at a time, as a line-up can have many models. */

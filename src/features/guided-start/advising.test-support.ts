@@ -1,5 +1,5 @@
-import { type GuideAnswers, type QuestionId, wishesOf } from './wishes.ts'
-import { advise, findDeadEnds, type Advised } from './advise.ts'
+import { type GuideAnswers, wishesOf } from './wishes.ts'
+import { advise, type Advised } from './advise.ts'
 import { selectStated } from './guide.ts'
 import type { AdvisedCar } from './search.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
@@ -11,21 +11,16 @@ export async function atHome(site = siteInProcess()) {
   store.actions.enterHome()
   store.actions.startFlow()
   await site.settled()
-  const wishesFor = (answers: GuideAnswers) => wishesOf(answers, selectStated(store.get()))
   const search = async (
     answers: GuideAnswers,
     isComplete = true,
     signal = new AbortController().signal,
+    areMusts = true,
   ): Promise<Advised> => {
-    return advise(store, { wishes: wishesFor(answers), signal, isComplete })
+    const wishes = wishesOf(answers, selectStated(store.get()), areMusts)
+    return advise(store, { wishes, signal, isComplete })
   }
-  /** The answers to a question that leave no model. */
-  const deadEnds = async (question: QuestionId, ids: readonly string[], others: GuideAnswers) => {
-    const possible = ids.map((id) => ({ id, wishes: wishesFor({ ...others, [question]: id }) }))
-    const { signal } = new AbortController()
-    return findDeadEnds(store, { others: wishesFor(others), possible, signal })
-  }
-  return { site, store, search, deadEnds }
+  return { site, store, search }
 }
 
 /** 'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month' */

@@ -56,8 +56,6 @@ function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number |
   return most(wish.most, values[wish.kind])
 }
 
-const isFit = ({ misses }: Checked): boolean => misses.every((by) => by === 0)
-
 const countUnknown = ({ misses }: Checked): number => misses.filter((by) => by === Infinity).length
 
 /** How much is known to be given up: 1 for each wish, of a quantity 1 for each third of what was asked. */
@@ -73,6 +71,15 @@ function size(wishes: readonly Wish[], { misses }: Checked): number {
   return sum
 }
 
+/** The worst that is missed: 3 seats, 2 another must-have, 1 the preferred budget, 0 another preference or nothing. */
+function level(wishes: readonly Wish[], { misses }: Checked): number {
+  const missed = wishes.filter((_, index) => misses[index] !== 0)
+  const musts = missed.filter(({ isPreference }) => !isPreference)
+  if (musts.some(({ kind }) => kind === 'seats')) return 3
+  if (musts.length > 0) return 2
+  return missed.some(({ kind }) => kind === 'paymentCents') ? 1 : 0
+}
+
 /** Whether nothing is missed but an unknown payment, and that without options meets the wish or is unknown too. */
 function isUnpriced(wishes: readonly Wish[], { found, misses }: Checked): boolean {
   const others = misses.filter((_, index) => wishes[index]?.kind !== 'paymentCents')
@@ -83,35 +90,23 @@ function isUnpriced(wishes: readonly Wish[], { found, misses }: Checked): boolea
   return others.every((by) => by === 0) && (plain === null || plain <= wish.most)
 }
 
-/** The advice by its definition: every configuration is compared with every other one. */
+/** The advice by its definition: every configuration of a model is compared with every other one. */
 export function bruteForce(wishes: readonly Wish[], models: readonly (readonly Car[])[]): Advice {
   const all = everyConfiguration(models, wishes)
   /** Sorts are stable, so equal configurations keep the order of the lists. */
-  const bySize = (one: Checked, other: Checked): number =>
+  const byGap = (one: Checked, other: Checked): number =>
+    level(wishes, one) - level(wishes, other) ||
     countUnknown(one) - countUnknown(other) ||
     size(wishes, one) - size(wishes, other) ||
     one.found.cents - other.found.cents
   const ofModel = models.flatMap((_, index) =>
     all
       .filter(({ model }) => model === index)
-      .toSorted(bySize)
+      .toSorted(byGap)
       .slice(0, 1),
   )
-  const fits = ofModel.filter(isFit).toSorted(bySize)
-  const seats = wishes.findIndex(({ kind }) => kind === 'seats')
-  const seated = all.filter(({ misses }) => seats === -1 || misses[seats] === 0)
-  const open = seated.length > 0 ? seated : all
-  const isBettered = (one: Checked, place: number): boolean =>
-    open.some((other, otherPlace) => {
-      const pairs = one.misses.map((by, wish) => [other.misses[wish] ?? 0, by] as const)
-      if (pairs.some(([otherBy, by]) => otherBy > by)) return false
-      if (pairs.some(([otherBy, by]) => otherBy < by)) return true
-      const difference = other.found.cents - one.found.cents
-      return difference < 0 || (difference === 0 && otherPlace < place)
-    })
-  const changes = fits.length > 0 ? [] : open.filter((one, place) => !isBettered(one, place))
   const unpriced = ofModel
-    .filter((one) => !isFit(one))
+    .filter(({ misses }) => misses.some((by) => by > 0))
     .flatMap(({ model }) =>
       all
         .filter((one) => one.model === model && isUnpriced(wishes, one))
@@ -119,12 +114,7 @@ export function bruteForce(wishes: readonly Wish[], models: readonly (readonly C
         .slice(0, 1),
     )
   const found = (checked: readonly Checked[]) => checked.map((one) => toFound(wishes, one))
-  return {
-    fits: found(fits),
-    changes: found(changes.toSorted(bySize)),
-    nearest: found(ofModel.filter((one) => !isFit(one))),
-    unpriced: found(unpriced),
-  }
+  return { best: found(ofModel.toSorted(byGap)), unpriced: found(unpriced) }
 }
 
 function toFound(wishes: readonly Wish[], { found, misses }: Checked): AdvisedCar {

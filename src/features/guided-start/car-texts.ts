@@ -30,7 +30,7 @@ const PHRASES = {
   range: ['whyLongRange', 'changeRange', 'whyUnknownRange'],
   paymentCents: ['whyInBudget', 'changePayment', 'whyUnknownPayment'],
   weeks: ['whyDelivery', 'changeDeliveryMany', 'whyUnknownDelivery'],
-  charged: ['whyChargesAtHomeOnly', 'changeNotCharged', 'whyUnknown'],
+  charged: ['whyChargesAtHome', 'changeNotCharged', 'whyUnknown'],
   uncharged: ['whyNoCable', 'changeCharged', 'whyUnknown'],
   automatic: ['whyAutomatic', 'changeManual', 'whyUnknownTransmission'],
   manual: ['whyManual', 'changeAutomatic', 'whyUnknownTransmission'],
@@ -58,21 +58,10 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     n: by,
   })
 
-  /** That a car is charged at home, with the price of 100 km where it is known. */
-  const charged = ({ engine, version }: AdvisedCar): string => {
-    const { wltp, plugIn } = withVersionWltp(engine, version)
-    const kwh = (engine.isElectric ? wltp.energy?.[0] : plugIn?.electricMode) ?? null
-    const price = prices?.homeCharging?.price
-    return kwh === null || price === undefined
-      ? t('whyChargesAtHomeOnly')
-      : t('whyChargesAtHome', { price: formatMoneyOrZero(roundHalfUp(kwh * price, 2)) })
-  }
-
   /** That a car meets a wish. */
   const met = (car: AdvisedCar, wish: Wish): string => {
     if (wish.kind === 'equipment') return nameOf(wish.id)
     if (wish.kind === 'range' && !car.engine.isElectric) return t('whyRefuels')
-    if (wish.kind === 'charging' && wish.isCharged) return charged(car)
     return t(phrasesOf(wish)[0], valuesOf(car, 0))
   }
 
@@ -108,7 +97,7 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     if (!value) return []
     const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 2)
     const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
-    return [t(key, { price: formatMoneyOrZero(perMonth), km: formatNumber(kmPerYear) })]
+    return [t(key, { price: formatMoneyOrZero(perMonth) })]
   }
   return { met, missed, advantages, energy }
 }

@@ -49,11 +49,11 @@ describe('the words of the guided start', () => {
   it.each<[Wish, number, string]>([
     [{ kind: 'seats', least: 7 }, 2, 'só 5 lugares'],
     [{ kind: 'luggage', least: 400 }, 25, 'bagageira mais pequena (375 l)'],
-    [{ kind: 'length', most: 4.2 }, 0.4, 'mais comprido do que pediu (4,6 m)'],
+    [{ kind: 'length', most: 4.2 }, 0.4, 'mais difícil de estacionar (4,6 m)'],
     [{ kind: 'paymentCents', most: 35_000 }, 1362, '13,62 €/mês acima do seu orçamento'],
     [{ kind: 'paymentCents', most: 35_000 }, Infinity, 'a mensalidade não está indicada'],
     [{ kind: 'charging', isCharged: true }, 1, 'sem carregamento em casa'],
-    [{ kind: 'charging', isCharged: false }, 1, 'com tomada'],
+    [{ kind: 'charging', isCharged: false }, 1, 'precisa de tomada'],
     [{ kind: 'transmission', isAutomatic: true }, 1, 'com caixa manual'],
     [{ kind: 'equipment', id: '17' }, 1, 'sem teto panorâmico de abrir'],
     [{ kind: 'weeks', most: 8 }, 4, 'mais 4 semanas de espera'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { carsOf, weeksOf, type ModelLists } from './cars.ts'
 import type { StatedLeadTime } from '../../core/catalogue/lead-time.ts'
 import type { Engine, Model, Version } from '../../core/catalogue/catalogue.ts'
-import { search } from './search.ts'
+import { isFit, search } from './search.ts'
 import type { Wish } from './wishes.ts'
 import { MODELS } from '../../../test/support/sample-line-up.ts'
 import {
@@ -54,18 +54,13 @@ describe('the cars of a model', () => {
   it('are none if every colour of the version has an unreadable surcharge', async () => {
     const exteriors = [anExterior({ versionId: '10111', surcharge: null })]
     const cars = carsOf({ ...LISTS, exteriors, interiors: [anInterior()] }, TODAY, {})
-    expect(await search([], [cars])).toEqual({
-      fits: [],
-      changes: [],
-      nearest: [],
-      unpriced: [],
-    })
+    expect(await search([], [cars])).toEqual({ best: [], unpriced: [] })
   })
 
   it('are its engines before the versions are known, which rule out only what engines tell', async () => {
     const cars = carsOf({ ...LISTS, versions: null }, TODAY, {})
     expect(cars).toMatchObject([{ engine: { id: '1011' }, version: null }])
-    const fits = async (wish: Wish) => (await search([wish], [cars])).fits
+    const fits = async (wish: Wish) => (await search([wish], [cars])).best.filter(isFit)
     expect(await fits({ kind: 'equipment', id: '2' })).toHaveLength(1)
     expect(await fits({ kind: 'charging', isCharged: true })).toEqual([])
   })
@@ -105,7 +100,8 @@ describe('the cars of a model', () => {
     ]
     const versions = [aVersion(within(6))]
     const cars = carsOf({ ...LISTS, versions, exteriors }, TODAY, {})
-    const fits = async (...wishes: readonly Wish[]) => (await search(wishes, [cars])).fits
+    const fits = async (...wishes: readonly Wish[]) =>
+      (await search(wishes, [cars])).best.filter(isFit)
     expect(await fits()).toMatchObject([{ exterior: { id: 'red' }, weeks: 12 }])
     expect(await fits({ kind: 'weeks', most: 8 })).toMatchObject([
       { exterior: { id: 'blue' }, weeks: 6, cents: 3_255_000 },

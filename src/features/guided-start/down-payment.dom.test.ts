@@ -10,8 +10,8 @@ describe('the down payment that brings a car within the budget', () => {
     control = new AbortController(),
   ) => {
     const advice = await atHome(site)
-    const { fits } = await advice.search({ space: 'seven' })
-    const [planalto] = fits
+    const { best } = await advice.search({ space: 'seven' })
+    const [planalto] = best
     if (!planalto) throw new Error('no car has seven seats')
     return findDownPayment(advice.store, planalto, budget, control.signal)
   }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { openLink } from '../../core/configuration/build.ts'
-import { capitalise, uncapitalise } from '../../core/values/texts.ts'
+import { capitalise } from '../../core/values/texts.ts'
 import {
   formatList,
   formatEuros,
@@ -26,12 +26,15 @@ import { keepHomeTop } from '../steps/prepare-flow.ts'
 import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
-import { answerText, type QuestionId, type Wish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 import type { AdvisedCar } from './search.ts'
 import { useSearch } from './use-advice.tsx'
 
+/** At most so much of what a car gains or loses is named. */
+const NAMED = 2
+
 interface GuideCarsProps {
-  /** The cheapest that fit, or with the smallest changes. */
+  /** The best ones, or the nearest. */
   readonly cars: readonly AdvisedCar[]
   /** Those that the cars have been compared with. */
   readonly wishes: readonly Wish[]
@@ -40,99 +43,46 @@ interface GuideCarsProps {
   readonly texts: CarTexts
 }
 
-/** The configurations of the result, why they are proposed or what would have to change, and what each has over the first. */
+/** The configurations of the result, with what they have in common and what tells them apart. */
 export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const t = useText()
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
-  const [first] = cars
+  const [first, ...others] = cars
   if (!first) return null
-  const doesFit = first.missed.length === 0
-  const [overBudget] = cars.flatMap((car) => {
-    const [only, ...others] = car.missed
-    return only?.wish.kind === 'paymentCents' && others.length === 0
-      ? { car, budget: only.wish.most / 100 }
-      : []
-  })
+  const overBudget = first.missed
+    .map(({ wish }) => wish)
+    .find(({ kind }) => kind === 'paymentCents')
   const reasonsOf = (car: AdvisedCar): readonly string[] => [
     ...wishes
       .filter((wish) => car.missed.every((missed) => missed.wish !== wish))
       .map((wish) => texts.met(car, wish)),
     ...texts.energy(car, kmPerYear),
   ]
-  // What all have tells none of them apart.
-  const isShared = (reason: string): boolean =>
-    cars.length > 1 && cars.every((car) => reasonsOf(car).includes(reason))
+  const shared = reasonsOf(first).filter(
+    (reason) => others.length > 0 && others.every((car) => reasonsOf(car).includes(reason)),
+  )
+  const isCheapest = isCertain && first.missed.length === 0 && others.length > 0
   return (
     <>
-      {doesFit && isCertain && wishes.length > 0 && (
-        <GuideArgument first={first} second={cars[1]} wishes={wishes} texts={texts} />
-      )}
-      {!doesFit && <p>{t('guideChanges')}</p>}
+      {shared.length > 0 && <p>{t('guideShared', { items: formatList(shared) })}</p>}
       <ul role="list" className="guide-cards">
-        {cars.map((car) => {
-          const reasons = reasonsOf(car)
-          const isBare = wishes.length === 0 && reasons.length === 0
-          return (
-            <GuideCard
-              key={linkQuery(car)}
-              car={car}
-              first={first}
-              texts={texts}
-              reasons={
-                isBare ? [t('whyNothingAgainst')] : reasons.filter((reason) => !isShared(reason))
-              }
-            />
-          )
-        })}
+        {cars.map((car) => (
+          <GuideCard
+            key={linkQuery(car)}
+            car={car}
+            first={first}
+            texts={texts}
+            reasons={[
+              ...(isCheapest && car === first ? [t('whyCheapest')] : []),
+              ...reasonsOf(car).filter((reason) => !shared.includes(reason)),
+            ]}
+          />
+        ))}
       </ul>
-      {overBudget && <GuideDownPayment {...overBudget} />}
-    </>
-  )
-}
-
-/** At most so many of what the second car adds: its card has all. */
-const NAMED = 2
-
-/** The question whose answer a wish follows from. Others are told as what the car has. */
-const QUESTION_OF: Readonly<Partial<Record<Wish['kind'], QuestionId>>> = {
-  seats: 'space',
-  luggage: 'space',
-  length: 'where',
-  range: 'where',
-  paymentCents: 'budget',
-  weeks: 'delivery',
-}
-
-interface GuideArgumentProps extends Pick<GuideCarsProps, 'wishes' | 'texts'> {
-  /** Cars that meet every wish, by price. */
-  readonly first: AdvisedCar
-  readonly second: AdvisedCar | undefined
-}
-
-/** Why the first car is proposed, in the buyer's own answers, and what the second one gives for its price. */
-function GuideArgument({ first, second, wishes, texts }: GuideArgumentProps) {
-  const t = useText()
-  const answers = useSelect(selectAnswers)
-  const items = wishes.map((wish) => {
-    const question = QUESTION_OF[wish.kind]
-    if (question) return uncapitalise(answerText(t, question, answers[question] ?? ''))
-    return wish.kind === 'charging' && wish.isCharged ? t('whyCharged') : texts.met(first, wish)
-  })
-  const added = second ? texts.advantages(second, first).slice(0, NAMED) : []
-  const excess = second ? (second.cents - first.cents) / 100 : 0
-  return (
-    <div className="quiet">
-      <p>{t('guideWhy', { model: first.model.name, items: formatList([...new Set(items)]) })}</p>
-      {second && excess > 0 && added.length > 0 && (
-        <p>
-          {t('guideSecond', {
-            model: second.model.name,
-            price: formatEuros(excess),
-            items: formatList(added),
-          })}
-        </p>
+      {overBudget && 'most' in overBudget && (
+        <GuideDownPayment car={first} budget={overBudget.most / 100} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -170,8 +120,10 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
     })
   }
   const image = exterior?.frames[0] ?? model.image ?? noModelImage
-  const added = texts.advantages(car, first)
-  const missing = texts.advantages(first, car)
+  const excess = (car.cents - first.cents) / 100
+  const differences = (
+    excess > 0 ? texts.advantages(car, first) : texts.advantages(first, car)
+  ).filter((difference) => !reasons.includes(difference))
   return (
     <li className="framed guide-card">
       {image ? <Picture src={image} width="800" height="450" /> : <span />}
@@ -186,18 +138,7 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
             ]}
           />
         </p>
-        {missed.length > 0 && (
-          <p className="guide-change">
-            {t('guideCompromise', {
-              items: formatList(missed.map((miss) => texts.missed(car, miss))),
-            })}
-          </p>
-        )}
       </div>
-      <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
-      <a href={link} onClick={open} {...filled('primary', true)}>
-        {t('guideChoose', { model: model.name })}
-      </a>
       <div className="stack guide-reasons">
         <ul role="list" className="stack">
           {reasons.map((reason) => (
@@ -207,13 +148,26 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
             </li>
           ))}
         </ul>
-        {added.length > 0 && (
-          <p>{t('guideAdds', { model: first.model.name, items: formatList(added) })}</p>
+        {missed.length > 0 && (
+          <p>
+            <b>{t('guideCompromise')}</b>{' '}
+            <span>{formatList(missed.map((miss) => texts.missed(car, miss)))}</span>
+          </p>
         )}
-        {missing.length > 0 && (
-          <p>{t('guideLosses', { model: first.model.name, items: formatList(missing) })}</p>
+        {excess !== 0 && differences.length > 0 && (
+          <p>
+            {t(excess > 0 ? 'guideDearer' : 'guideCheaper', {
+              price: formatEuros(Math.abs(excess)),
+              model: first.model.name,
+              items: formatList(differences.slice(0, NAMED)),
+            })}
+          </p>
         )}
       </div>
+      <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
+      <a href={link} onClick={open} {...filled('primary', true)}>
+        {t('guideChoose', { model: model.name })}
+      </a>
     </li>
   )
 }

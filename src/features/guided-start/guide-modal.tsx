@@ -20,7 +20,7 @@ import guideCss from './guide.css?inline'
 import { countText, GuidePage, GuideQuestion } from './guide-questions.tsx'
 import { GuideResult, titleOf } from './guide-result.tsx'
 import { useStyles } from '../../ui/base/element-context.tsx'
-import { leavesNone, useAdvice } from './use-advice.tsx'
+import { useAdvice } from './use-advice.tsx'
 
 /** Where the guide stands: a question, the page of all must-haves, or the result. */
 type GuideScreen = QuestionId | 'page' | 'result'
@@ -41,8 +41,8 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
     if (isPage) return 'page'
     return Object.keys(answers).length > 0 ? 'result' : null
   })
-  /** Where the answer leads that is asked for out of turn: the question that was next, or the result. */
-  const [resume, setResume] = useState<GuideScreen | null>(null)
+  /** Whether an answer of the result is being changed, and leads back to it. */
+  const [isChange, setIsChange] = useState(false)
   const isLineUpReady = useSelect((state) => state.site.models?.status === 'ready')
   useEffect(() => {
     if (isLineUpReady) startFlow(store)
@@ -55,21 +55,13 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
   const heading = useFocus(at)
   const index = steps.findIndex((question) => question === at)
   const go = (to: GuideScreen = 'result'): void => {
-    setScreen(resume === at ? to : (resume ?? to))
-    setResume(null)
-  }
-  const change = (to: GuideScreen): void => {
-    setResume((last) => last ?? 'result')
-    setScreen(to)
+    setScreen(isChange ? 'result' : to)
+    setIsChange(false)
   }
   const advice = useAdvice(at === 'result')
-  // The distance excludes no model, so it may be answered before.
-  const isNext = steps.slice(index).every((id) => id === 'distance' || !answers[id])
-  if (index > 0 && isNext && !resume && leavesNone(advice)) {
-    // Once no model is left, nothing more is asked before an answer has changed.
-    setResume(at)
-    setScreen('result')
-  }
+  useLayoutEffect(() => {
+    if (at !== 'result') store.set({ areMusts: at === 'page' })
+  }, [at, store])
   const isQuestion = at !== 'result' && at !== 'page'
   return (
     <StoreModal
@@ -80,7 +72,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
           <>
             {/* The page has it as a status. */}
             <p aria-hidden>{countText(t, advice)}</p>
-            <Button onClick={() => setScreen('result')}>{t('wishShow')}</Button>
+            <Button onClick={() => go()}>{t('wishShow')}</Button>
           </>
         )
       }
@@ -106,10 +98,12 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
             <GuideResult
               advice={advice}
               questions={asked}
-              onChange={change}
+              onChange={(place) => {
+                setIsChange(true)
+                setScreen(place)
+              }}
               onRestart={() => {
                 clearAnswers(store)
-                setResume(null)
                 setScreen(steps[0] ?? 'page')
               }}
             />
@@ -119,8 +113,8 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
               question={at}
               advice={advice}
               onNext={() => go(steps[index + 1])}
-              onBack={resume || index > 0 ? () => go(steps[index - 1]) : null}
-              onPage={() => change('page')}
+              onBack={isChange || index > 0 ? () => go(steps[index - 1]) : null}
+              onPage={() => setScreen('page')}
             />
           )}
         </div>

@@ -9,7 +9,8 @@ import formCss from '../../ui/form/form.css?inline'
 import { TextField } from '../../ui/form/field.tsx'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { type AdviceState, useDeadEnds } from './use-advice.tsx'
+import { isFit } from './search.ts'
+import type { AdviceState } from './use-advice.tsx'
 import { selectModels } from '../../core/catalogue/line-up.ts'
 import { formatList } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/grammar.ts'
@@ -126,7 +127,8 @@ export function GuideQuestion(props: GuideQuestionProps) {
   }
   return (
     <>
-      <GuideOptions {...asked} deadEnds={useDeadEnds(question, asked.options)} onChoose={choose} />
+      <p className="quiet">{t(`${questionLabel(question)}Hint` as 'guideWhereHint')}</p>
+      <GuideOptions {...asked} onChoose={choose} />
       <div className="between">
         {props.onBack ? (
           <TextButton onClick={props.onBack}>{t('guideBack')}</TextButton>
@@ -156,8 +158,6 @@ function useQuestion(question: QuestionId) {
 interface GuideOptionsProps {
   readonly label: string
   readonly options: readonly Named[]
-  /** The options that would leave no model. */
-  readonly deadEnds?: readonly string[]
   readonly chosenIds: readonly string[]
   readonly onChoose: (id: string) => void
   /** Whether they stand side by side, as one of several groups. */
@@ -165,9 +165,7 @@ interface GuideOptionsProps {
 }
 
 /** Answers that are given with one tap. */
-function GuideOptions(props: GuideOptionsProps) {
-  const t = useText()
-  const { label, options, deadEnds, chosenIds, onChoose, isSmall } = props
+function GuideOptions({ label, options, chosenIds, onChoose, isSmall }: GuideOptionsProps) {
   return (
     <div className={isSmall ? 'row wrap' : 'stack guide-options'} role="group" aria-label={label}>
       {options.map(({ id, name }) => (
@@ -178,7 +176,7 @@ function GuideOptions(props: GuideOptionsProps) {
           aria-pressed={chosenIds.includes(id)}
           onClick={() => onChoose(id)}
         >
-          {name} {deadEnds?.includes(id) && <small>{t('guideNoModel')}</small>}
+          {name}
           {chosenIds.includes(id) && <StepIcon name="check" />}
         </button>
       ))}
@@ -186,17 +184,20 @@ function GuideOptions(props: GuideOptionsProps) {
   )
 }
 
-/** How many models still fit, and their pictures. */
+/** How many models have all must-haves, and their pictures, the best one first. */
 function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   const t = useText()
   const noModelImage = useNoModelImage()
+  const left = advice.last?.best.filter(isFit) ?? []
+  const isRanked = left.length > 1 && advice.wishes.some(({ isPreference }) => isPreference)
   return (
     <div className="stack cars-left" aria-busy={!advice.advised}>
       <p role="status">
         <b>{countText(t, advice)}</b>
+        {advice.advised && isRanked && <span>{`, ${t('guideBestFirst')}`}</span>}
       </p>
       <ul role="list">
-        {advice.last?.fits.map(({ model }) => {
+        {left.map(({ model }) => {
           const image = model.image ?? noModelImage
           return (
             <li key={model.id} translate="no">
@@ -211,10 +212,10 @@ function GuideLeft({ advice }: { readonly advice: AdviceState }) {
   )
 }
 
-/** How many models still fit, or that they are being compared. */
+/** How many models have all must-haves, or that they are being compared. */
 export function countText(t: Translate, { advised }: AdviceState): string {
   if (!advised) return t('guideLoading')
-  const n = advised.fits.length
+  const n = advised.best.filter(isFit).length
   return n > 0 ? t(plural(n, 'guideLeft'), { n }) : t('guideLeftNone')
 }
 

@@ -6,10 +6,11 @@ import { formatList, formatEuros } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/grammar.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
-import { SHOWN_COUNT, type Advised } from './advise.ts'
+import type { Advised } from './advise.ts'
 import { useEnergyPrices } from '../running-cost/running-cost-state.tsx'
 import { carTexts, type CarTexts } from './car-texts.ts'
 import { GuideCars } from './guide-cars.tsx'
@@ -17,8 +18,8 @@ import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
 import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS } from './wishes.ts'
-import type { AdvisedCar } from './search.ts'
-import { leavesNone, useExcluding, type AdviceState } from './use-advice.tsx'
+import { isFit, proposed, type AdvisedCar } from './search.ts'
+import type { AdviceState } from './use-advice.tsx'
 
 interface GuideResultProps {
   readonly questions: readonly QuestionId[]
@@ -29,8 +30,8 @@ interface GuideResultProps {
 }
 
 /**
- * Up to three complete configurations, or if nothing fits those with the smallest changes; which models could not be
- * checked; why not the others; and the answers, each of which can be changed.
+ * Up to three complete configurations, which models could not be checked, the answers, each of which can be changed, and
+ * why not the other models.
  */
 export function GuideResult(props: GuideResultProps) {
   const t = useText()
@@ -38,18 +39,21 @@ export function GuideResult(props: GuideResultProps) {
   const texts = useCarTexts()
   const { advice } = props
   const { advised } = advice
-  const found = advised?.fits.length ? advised.fits : (advised?.changes ?? [])
-  const shown = found.slice(0, SHOWN_COUNT)
+  const shown = advised ? proposed(advised) : []
   const rows = useAnswerRows(props.questions)
   const putFirst = usePutFirst()
   useEffect(() => {
-    if (advised) putFirst(advised.fits.slice(0, SHOWN_COUNT).map(({ model }) => model))
+    if (advised)
+      putFirst(
+        proposed(advised)
+          .filter(isFit)
+          .map(({ model }) => model),
+      )
   }, [advised, putFirst])
   return (
     <>
       {advised ? (
         <>
-          {leavesNone(advice) && <GuideExcluding rows={rows} onChange={props.onChange} />}
           <GuideCars
             cars={shown}
             wishes={advice.wishes}
@@ -57,7 +61,6 @@ export function GuideResult(props: GuideResultProps) {
             texts={texts}
           />
           {shown.length > 0 && <CreditBlock />}
-          <GuideOthers advised={advised} shown={shown} texts={texts} />
         </>
       ) : (
         <div className="guide-step">
@@ -67,6 +70,7 @@ export function GuideResult(props: GuideResultProps) {
       )}
       <Unchecked advice={advice} />
       <GuideAnswers rows={rows} onChange={props.onChange} />
+      {advised && <GuideOthers advised={advised} shown={shown} texts={texts} />}
       <div className="between">
         <TextButton onClick={props.onRestart}>{t('guideRestart')}</TextButton>
         <TextButton onClick={() => props.onChange('page')}>{t('wishOpen')}</TextButton>
@@ -97,13 +101,11 @@ function useCarTexts(): CarTexts {
   }, [prices, site, t])
 }
 
-/** A model that could not be checked may still fit. */
 export function titleOf({ advised }: AdviceState) {
   if (!advised) return 'guideResultMany'
-  const { fits, changes, unchecked } = advised
-  if (fits.length > 0) return plural(Math.min(fits.length, SHOWN_COUNT), 'guideResult')
-  if (unchecked.length === 0) return 'guideResultNone'
-  return changes.length > 0 ? 'guideResultNoneChecked' : 'guideResultFailed'
+  const shown = proposed(advised)
+  if (!shown[0]) return 'guideResultFailed'
+  return isFit(shown[0]) ? plural(shown.length, 'guideResult') : 'guideResultNear'
 }
 
 interface GuideOthersProps {
@@ -116,25 +118,33 @@ interface GuideOthersProps {
 /** Why not the other models: they cost more, miss a wish, or have no car that can be bought. */
 function GuideOthers({ advised, shown, texts }: GuideOthersProps) {
   const t = useText()
+  const others = advised.best.filter(({ model }) => shown.every((car) => car.model !== model))
   const rows = [
-    ...advised.fits.map(({ model, cents }) => ({
-      model,
-      text: t('whyDearer', { price: formatEuros(cents / 100) }),
-    })),
-    ...advised.nearest.map((car) => ({
+    ...others.map((car) => ({
       model: car.model,
-      text: car.missed.map((miss) => texts.missed(car, miss)).join('; '),
+      text:
+        car.missed.map((miss) => texts.missed(car, miss)).join('; ') ||
+        t('whyDearer', { price: formatEuros(car.cents / 100) }),
     })),
     ...advised.empty.map((model) => ({ model, text: t('whyUnknown') })),
-  ].filter(({ model }) => shown.every((car) => car.model !== model))
+  ]
   if (rows.length === 0) return null
+  // Many models miss the same.
+  const reasons = [...new Set(rows.map(({ text }) => text))]
   return (
-    <section>
-      <h3>{t('guideOthers')}</h3>
-      {rows.map(({ model, text }) => (
-        <GuideRow key={model.id} name={model.name} text={`${capitalise(text)}.`} />
-      ))}
-    </section>
+    <Accordion>
+      <Disclosure title={t('guideOthers')} isWide>
+        {reasons.map((reason) => (
+          <GuideRow
+            key={reason}
+            name={formatList(
+              rows.flatMap(({ model, text }) => (text === reason ? model.name : [])),
+            )}
+            text={`${capitalise(reason)}.`}
+          />
+        ))}
+      </Disclosure>
+    </Accordion>
   )
 }
 
@@ -142,6 +152,7 @@ function GuideOthers({ advised, shown, texts }: GuideOthersProps) {
 function useAnswerRows(questions: readonly QuestionId[]) {
   const t = useText()
   const answers = useSelect(selectAnswers)
+  const areMusts = useSelect((state) => state.areMusts)
   const equipment = useSelect(({ site }) => site.equipment?.data)
   const nameOf = (id: string): string => equipment?.find((item) => item.id === id)?.name ?? id
   const rows = questions.flatMap((id) => {
@@ -149,7 +160,12 @@ function useAnswerRows(questions: readonly QuestionId[]) {
     const isStep = STEP_QUESTIONS.includes(id)
     if (given === undefined && !isStep) return []
     const text = given === undefined ? t('guideNoAnswer') : answerText(t, id, given)
-    return { id, place: isStep ? id : ('page' as const), name: t(questionLabel(id)), text }
+    return {
+      id,
+      place: isStep && !areMusts ? id : ('page' as const),
+      name: t(questionLabel(id)),
+      text,
+    }
   })
   if (!answers.equipment) return rows
   const text = formatList(answers.equipment.map(nameOf))
@@ -159,24 +175,6 @@ function useAnswerRows(questions: readonly QuestionId[]) {
 
 interface GuideAnswersProps extends Pick<GuideResultProps, 'onChange'> {
   readonly rows: ReturnType<typeof useAnswerRows>
-}
-
-/** Which answer leaves no model, with the way back to it. */
-function GuideExcluding({ rows, onChange }: GuideAnswersProps) {
-  const t = useText()
-  const excluding = useExcluding()
-  const row = rows.find(({ id }) => id === excluding)
-  return (
-    // Announced, because it arrives later.
-    <p role="status">
-      {row && (
-        <span>
-          {t('guideExcluding', { question: row.name, answer: row.text })}{' '}
-          <TextButton onClick={() => onChange(row.place)}>{t('guideChangeThis')}</TextButton>
-        </span>
-      )}
-    </p>
-  )
 }
 
 /** The answers, each of which can be changed. */

@@ -13,6 +13,8 @@ declare module '../../core/store/state.ts' {
   interface State {
     /** The answers of the guided start, kept for the visit only. Missing until the first answer. */
     readonly guide?: GuideAnswers
+    /** Whether every answer is a must-have, as on their page. */
+    readonly areMusts?: boolean
   }
   interface Modals {
     /** `isPage` opens the page of all must-haves. */

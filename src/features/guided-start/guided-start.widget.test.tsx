@@ -33,6 +33,7 @@ const SEVEN_PEOPLE = [
   'Grupos de seis ou sete pessoas',
   'Saltar esta pergunta',
   /^Até 400 €/,
+  'Saltar esta pergunta',
 ]
 
 /** An electric car: 500 €/month, charged at home, long trips. */
@@ -44,57 +45,45 @@ const ELECTRIC = [
   /^Cerca de 25/,
 ]
 
+/** Opens the page of all must-haves. */
+async function openPage(widget: Widget): Promise<void> {
+  await widget.click('button', 'Filtro')
+  await widget.click('button', 'Procurar equipamento')
+  await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+}
+
 const cards = (widget: Widget) =>
   widget
     .getAllByRole('button', { name: /^Selecionar / })
     .map((button) => button.getAttribute('aria-label')?.replace('Selecionar ', '') ?? '')
 
-it('an answer with which no model is left says so before it is given', async () => {
+it('an answer excludes models only for seats and charging, and never ends the questions', async () => {
   const widget = await renderAt('/', siteInProcess())
-  await begin(widget, SEVEN_PEOPLE.slice(0, 3))
-  const group = within(widget.getByRole('group', { name: /\?$/ }))
-  await waitFor(() =>
-    expect(group.getAllByRole('button').map((button) => spaced(button.textContent))).toEqual([
-      'Até 200 €/mês Nenhum modelo',
-      'Até 300 €/mês Nenhum modelo',
-      'Até 400 €/mês Nenhum modelo',
-      'Até 500 €/mês ',
-    ]),
-  )
-})
-
-it('an answer that leaves no model ends the questions, is named, and once changed they go on', async () => {
-  const widget = await renderAt('/', siteInProcess())
-  await answer(widget, ['Na cidade', /^Grupos de seis/])
-  const question = 'Quem costuma viajar consigo?'
-  await waitFor(() =>
-    widget.getByText(
-      `${question} Com a resposta «Grupos de seis ou sete pessoas», não sobra nenhum modelo.`,
-    ),
-  )
-  // Changing other answers, after which still no model is left, leads back to the result.
-  await widget.click('button', 'Alterar a resposta: Quantos quilómetros faz por ano?')
-  await widget.click('button', /^Cerca de 25/)
-  await widget.click('button', 'Alterar a resposta: Quer carregar o carro em casa?')
-  await widget.click('button', /^Não/)
-  await widget.click('button', 'Alterar esta resposta')
-  widget.getByRole('heading', { name: question })
+  await begin(widget, ['Na cidade'])
+  const left = (text: string) => waitFor(() => widget.getByText(text))
+  await left('9 modelos possíveis')
+  await widget.click('button', /^Grupos de seis/)
+  await left('1 modelo possível')
+  await widget.click('button', 'Não')
+  await widget.click('button', /^Até 200 €/)
+  await left('1 modelo possível')
+  widget.getByRole('heading', { name: 'Quantos quilómetros faz por ano?' })
+  // Changing an answer leads back to the result.
+  await widget.click('button', 'Saltar esta pergunta')
+  await widget.click('button', 'Alterar a resposta: Quem costuma viajar consigo?')
   await widget.click('button', 'Só eu, ou mais uma pessoa')
-  expect(await widget.findByRole('heading', { level: 3 })).toHaveProperty(
-    'textContent',
-    'Quanto quer pagar por mês?',
-  )
+  await widget.findByRole('heading', { name: 'Os modelos mais indicados para si' })
+  await waitFor(() => expect(widget.getAllByRole('link', { name: /^Selecionar / })).toHaveLength(3))
 })
 
 describe('the result of the guided start', () => {
-  it('says first that nothing fits, then the smallest change, and with what down payment none is needed', async () => {
+  it('says what the car gives up, and with what down payment it is within the budget', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, SEVEN_PEOPLE)
     const dialog = widget.getByRole('dialog')
     const text = spaced(dialog.textContent)
-    within(dialog).getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    expect(text).toContain('O mais próximo do que pediu:')
-    expect(text).toContain('Muda: 8,96 €/mês acima do seu orçamento')
+    within(dialog).getByRole('heading', { name: 'O modelo mais indicado para si' })
+    expect(text).toContain('A ter em conta: 8,96 €/mês acima do seu orçamento')
     expect(text).not.toContain('Cabe no seu orçamento')
     expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
     await waitFor(() =>
@@ -103,24 +92,24 @@ describe('the result of the guided start', () => {
       ),
     )
     expect(within(dialog).getAllByRole('link', { name: /^Selecionar / })).toHaveLength(1)
+    // The other models, by what they lack.
+    within(dialog).getByText('Pardal, Faial, Alvor, Brisa 5, Aurora, Maré, Estrela e Serra Alta')
+    within(dialog).getByText('Só 5 lugares.')
   })
 
-  it('gives only the reasons that tell the cars apart', async () => {
+  it('says once what the cars have in common, and of each what tells it apart', async () => {
     const widget = await renderAt('/', siteInProcess())
-    await answer(widget, [
-      'Na cidade',
-      'Só eu, ou mais uma pessoa',
-      'Não',
-      /^Até 500 €/,
-      /^Cerca de 15/,
-    ])
-    const lists = [...widget.container().querySelectorAll('.guide-reasons ul')]
-    const [first = [], ...others] = lists.map((list) =>
-      [...list.children].map(({ textContent }) => spaced(textContent)),
+    await answer(widget, ['Na cidade', /^Só eu/, 'Não', /^Até 500 €/, /^Cerca de 15/])
+    widget.getByText('Em comum: não precisa de tomada e cabe no seu orçamento.')
+    const cars = [...widget.container().querySelectorAll('.guide-reasons')].map(({ textContent }) =>
+      spaced(textContent),
     )
-    expect(others).toHaveLength(2)
-    expect(first.filter((reason) => others.every((list) => list.includes(reason)))).toEqual([])
-    expect(first).toContainEqual(expect.stringMatching(/^\d+,\d\d €\/mês em combustível/))
+    expect(cars).toHaveLength(3)
+    expect(cars[0]).toMatch(
+      /^O mais barato com o que procuraMede 3,6 m: fácil de estacionar\d+,\d\d €\/mês em combustível$/,
+    )
+    expect(cars[1]).toContain('Custa mais 5 500 € do que o Pardal e ganha: bagageira de 352 l')
+    expect(cars.join(' ')).not.toMatch(/tomada|orçamento/)
   })
 })
 
@@ -134,9 +123,11 @@ describe('a configuration of the result', () => {
     const offer = spaced(card?.textContent)
     expect(offer).toContain('Motor Elétrico 64 kWh · Horizonte · Vermelho Brasa · Tecido Preto')
     expect(offer).toMatch(/Autonomia de 4\d\d km \(WLTP\)/)
-    expect(offer).toContain('Em relação ao Aurora, ganha: ')
+    expect(offer).toMatch(
+      /Custa mais 4 900 € do que o Aurora e ganha: ar condicionado automático e /,
+    )
     const price = /\d\d \d{3} €/.exec(offer)?.[0] ?? 'no price'
-    const payment = /\d+,\d\d €\/mês/.exec(offer)?.[0] ?? 'no payment'
+    const payment = /Mensalidade(\d+,\d\d €\/mês)/.exec(offer)?.[1] ?? 'no payment'
     await choose(widget, 'Maré')
     const summary = spaced(widget.container().textContent)
     expect(summary).toContain('MotorElétrico 64 kWh')
@@ -146,12 +137,6 @@ describe('a configuration of the result', () => {
 })
 
 describe('the page of all must-haves', () => {
-  async function openPage(widget: Widget): Promise<void> {
-    await widget.click('button', 'Filtro')
-    await widget.click('button', 'Procurar equipamento')
-    await widget.findByRole('dialog', { name: 'O que não pode faltar' })
-  }
-
   it('counts the cars that are left, and leads to the cheapest complete ones', async () => {
     const widget = await renderAt('/', siteInProcess())
     await openPage(widget)
@@ -213,7 +198,7 @@ describe('the model list after the guided start', () => {
     await widget.click('button', 'Ver a gama')
     await waitFor(() => expect(cards(widget).slice(0, 2)).toEqual(['Aurora', 'Maré']))
     expect(cards(widget).toSorted()).toEqual(before.toSorted())
-    expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(2)
+    expect(widget.getAllByText(/^Indicado para si · /)).toHaveLength(3)
     expect(widget.getByRole('button', { name: /^Filtro/ }).textContent).not.toContain('ativo')
     widget.getByText('Primeiro os modelos indicados para si.')
     await widget.click('button', 'Repor a ordem')
@@ -221,17 +206,19 @@ describe('the model list after the guided start', () => {
     expect(widget.queryByText(/^Indicado para si/)).toBeNull()
   })
 
-  it('keeps its order when the guided start recommends nothing', async () => {
+  it('keeps its order when no model has all must-haves', async () => {
     const widget = await renderAt('/', siteInProcess())
     const before = cards(widget)
-    await answer(widget, [
-      'Saltar esta pergunta',
-      'Grupos de seis ou sete pessoas',
-      'Não',
-      /^Até 200 €/,
-    ])
-    widget.getByRole('heading', { name: 'Nenhum modelo corresponde a tudo o que pediu' })
-    widget.getByText(/^Muda: 208,96/)
+    await openPage(widget)
+    await widget.click('button', /^Grupos de seis/)
+    await widget.click('button', /^Até 200 €/)
+    await widget.click('button', 'Ver resultados')
+    await widget.findByRole('heading', { name: 'O mais próximo do que pediu' })
+    widget.getByText(/^208,96 €\/mês acima/)
+    // A changed answer is a must-have again.
+    await widget.click('button', 'Alterar a resposta: Quanto quer pagar por mês?')
+    widget.getByRole('dialog', { name: 'O que não pode faltar' })
+    await widget.click('button', 'Ver resultados')
     await widget.click('button', 'Ver a gama')
     expect(cards(widget)).toEqual(before)
     expect(widget.queryByText(/indicado para si/)).toBeNull()

@@ -19,21 +19,17 @@ export interface AdvisedCar extends Car, CheckedCar {
 }
 
 export interface Advice {
-  /** The cheapest configuration of each model that meets all wishes, the cheapest first. */
-  readonly fits: readonly AdvisedCar[]
+  /** Of each model with cars, the configuration that gives up the least, then the cheapest. The best model is first. */
+  readonly best: readonly AdvisedCar[]
   /**
-   * If nothing fits, the smallest changes: no other configuration misses less of one wish without missing more of another
-   * (Pareto front). Of those that miss the same, only the cheapest. Sorted by how much they give up, then by price.
-   */
-  readonly changes: readonly AdvisedCar[]
-  /** Of each model that has cars and does not fit, the configuration that gives up the least, then the cheapest. */
-  readonly nearest: readonly AdvisedCar[]
-  /**
-   * Of each of these models, the cheapest configuration that would fit if its monthly payment, which is unknown, did. None
-   * where that of the car without options is known not to.
+   * Of each model whose best misses a wish, the cheapest configuration that misses none but a monthly payment, which is
+   * unknown. None where that of the car without options is known to be too high.
    */
   readonly unpriced: readonly AdvisedCar[]
 }
+
+/** Models proposed at most. */
+const SHOWN_COUNT = 3
 
 /** How long the search runs before taps get their turn, in milliseconds. */
 const SLICE = 8
@@ -47,10 +43,8 @@ export async function search(
   wishes: readonly Wish[],
   models: readonly (readonly Car[])[],
 ): Promise<Advice> {
-  const fits: AdvisedCar[] = []
-  const nearest: AdvisedCar[] = []
+  const found: AdvisedCar[] = []
   const unpriced: AdvisedCar[] = []
-  let changes: readonly AdvisedCar[] = []
   let end = performance.now() + SLICE
   for (const cars of models) {
     let best: AdvisedCar | undefined
@@ -58,26 +52,32 @@ export async function search(
     for (const car of cars.flatMap((each) => configurations(wishes, each))) {
       if (!best || compare(car, best) < 0) best = car
       if (isUnpriced(car) && car.cents < (open?.cents ?? Infinity)) open = car
-      // Once something fits, nothing has to change.
-      if (fits.length === 0) changes = withChange(changes, car)
     }
-    if (best?.missed.length === 0) fits.push(best)
-    else {
-      if (best) nearest.push(best)
-      if (open) unpriced.push(open)
-    }
+    if (best) found.push(best)
+    if (open && best?.missed.length !== 0) unpriced.push(open)
     if (performance.now() < end) continue
     await new Promise((resolve) => setTimeout(resolve))
     end = performance.now() + SLICE
   }
-  // Seats are never given up for anything else: a car with too few of them is a change only if none has enough.
-  const seated = changes.filter(({ missed }) => missed.every(({ wish }) => wish.kind !== 'seats'))
-  return {
-    fits: fits.toSorted(compare),
-    changes: fits.length > 0 ? [] : (seated.length > 0 ? seated : changes).toSorted(compare),
-    nearest,
-    unpriced,
-  }
+  return { best: found.toSorted(compare), unpriced }
+}
+
+/** The worst that a configuration gives up: 0 preferences at most, 1 the preferred budget, 2 a must-have, 3 seats. */
+function levelOf({ missed }: AdvisedCar): number {
+  const levels = missed.map(({ wish: { kind, isPreference } }) => {
+    if (isPreference) return Number(kind === 'paymentCents')
+    return kind === 'seats' ? 3 : 2
+  })
+  return Math.max(0, ...levels)
+}
+
+/** Whether a configuration has all must-haves. */
+export const isFit = (car: AdvisedCar): boolean => levelOf(car) < 2
+
+/** The cars to propose: with all must-haves, or else the nearest. Seats are not given up while a car has enough. */
+export function proposed({ best }: Pick<Advice, 'best'>): readonly AdvisedCar[] {
+  const level = Math.max(1, ...best.slice(0, 1).map(levelOf))
+  return best.filter((car) => levelOf(car) <= level).slice(0, SHOWN_COUNT)
 }
 
 /** The configurations of a car. Of options that differ neither in price nor in delivery, the first one counts. */
@@ -138,11 +138,16 @@ function gapOf({ missed }: AdvisedCar) {
 
 /**
  * Negative if the first configuration gives up less, or as much and is cheaper. What is unknown may be any amount, so it
- * is larger than all that is known.
+ * is larger than all that is known at its level.
  */
 function compare(first: AdvisedCar, second: AdvisedCar): number {
   const [gap, otherGap] = [gapOf(first), gapOf(second)]
-  return gap.unknown - otherGap.unknown || gap.size - otherGap.size || first.cents - second.cents
+  return (
+    levelOf(first) - levelOf(second) ||
+    gap.unknown - otherGap.unknown ||
+    gap.size - otherGap.size ||
+    first.cents - second.cents
+  )
 }
 
 /** As `Advice.unpriced`. */
@@ -150,19 +155,4 @@ function isUnpriced({ missed, payments }: AdvisedCar): boolean {
   const [only, ...others] = missed
   if (only?.wish.kind !== 'paymentCents' || only.by !== Infinity || others.length > 0) return false
   return (payments[0] ?? 0) <= only.wish.most
-}
-
-/** Whether a configuration misses no more of any wish than another one. */
-function missesNoMore(car: AdvisedCar, other: AdvisedCar): boolean {
-  return car.missed.every(
-    ({ wish, by }) => by <= (other.missed.find((missed) => missed.wish === wish)?.by ?? 0),
-  )
-}
-
-/** Adds a configuration to those that no other one betters, and removes those that it betters. */
-function withChange(changes: readonly AdvisedCar[], car: AdvisedCar): readonly AdvisedCar[] {
-  const isBettered = changes.some(
-    (other) => missesNoMore(other, car) && (other.cents <= car.cents || !missesNoMore(car, other)),
-  )
-  return isBettered ? changes : [...changes.filter((other) => !missesNoMore(car, other)), car]
 }

@@ -38,14 +38,24 @@ describe('the wishes', () => {
       ],
     ],
   ])('of the answers %j are %j', (answers, wishes) => {
-    expect(wishesOf(answers, STATED)).toEqual(wishes)
+    expect(wishesOf(answers, STATED, true)).toEqual(wishes)
   })
 
   it('leave out what no model states', () => {
     const answers = { where: 'city', space: 'family', budget: '300', delivery: '8' }
     const unknown = { seats: false, luggage: false, length: false, payment: false, delivery: false }
-    expect(wishesOf(answers, unknown)).toEqual([])
-    expect(wishesOf(answers, { ...unknown, seats: true })).toEqual([{ kind: 'seats', least: 5 }])
+    expect(wishesOf(answers, unknown, true)).toEqual([])
+    const seats = { ...unknown, seats: true }
+    expect(wishesOf(answers, seats, true)).toEqual([{ kind: 'seats', least: 5 }])
+  })
+
+  it('of the questions are preferences, but for the seats and the way to charge', () => {
+    const answers = { space: 'family', charging: 'none', budget: '300' } as const
+    const preferred = (given: GuideAnswers) =>
+      wishesOf(given, STATED, false).flatMap(({ kind, isPreference }) => (isPreference ? kind : []))
+    expect(preferred({ ...answers, where: 'city' })).toEqual(['luggage', 'length', 'paymentCents'])
+    expect(preferred({ ...answers, where: 'trips' })).toEqual(['luggage', 'range', 'paymentCents'])
+    expect(preferred({ delivery: '8', transmission: 'manual', equipment: ['roof'] })).toEqual([])
   })
 })
 

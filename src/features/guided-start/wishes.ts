@@ -91,8 +91,13 @@ const FAMILY_LUGGAGE = 400
 /** Minimum number of seats by answer. */
 const SEATS: Readonly<Record<string, number>> = { five: 5, family: 5, seven: 7 }
 
-/** What a car must have. */
-export type Wish =
+/** What a car should have. */
+export type Wish = WishedFor & {
+  /** Whether it only ranks the models: a must-have excludes those that miss it. */
+  readonly isPreference?: boolean
+}
+
+type WishedFor =
   /** Number of seats, litres of the boot, or km of range of a car that does not refuel. */
   | { readonly kind: 'seats' | 'luggage' | 'range'; readonly least: number }
   /** Length in metres, monthly payment in cents, or weeks until delivery. */
@@ -144,14 +149,27 @@ export function missSize(wish: Wish, by: number): number {
   return 'most' in wish ? by / wish.most / AS_MUCH_AS_A_WISH : 1
 }
 
+/** What an answer to one of the questions prefers. Seats for all and a way to charge are needed. */
+const PREFERENCES: ReadonlySet<Wish['kind']> = new Set([
+  'luggage',
+  'length',
+  'range',
+  'paymentCents',
+])
+
 /**
- * The must-haves that answers state, in a fixed order. The distance states none. A fact that is stated for no model is
- * not wished for, since every car would miss it.
+ * What answers wish for, in a fixed order. The distance wishes for nothing. A fact that is stated for no model is not
+ * wished for, since every car would miss it.
+ * @param areMusts Whether every answer is a must-have.
  */
-export function wishesOf(answers: GuideAnswers, stated: StatedFacts): readonly Wish[] {
+export function wishesOf(
+  answers: GuideAnswers,
+  stated: StatedFacts,
+  areMusts: boolean,
+): readonly Wish[] {
   const { where, space = '', charging, transmission, budget, delivery, equipment = [] } = answers
   const seats = SEATS[space]
-  const wishes: readonly (Wish | false | undefined)[] = [
+  const wishes: readonly (WishedFor | false | undefined)[] = [
     seats !== undefined && stated.seats && { kind: 'seats', least: seats },
     space === 'family' && stated.luggage && { kind: 'luggage', least: FAMILY_LUGGAGE },
     where === 'city' && stated.length && { kind: 'length', most: SHORT_LENGTH },
@@ -166,11 +184,15 @@ export function wishesOf(answers: GuideAnswers, stated: StatedFacts): readonly W
       stated.payment && { kind: 'paymentCents', most: toCents(Number(budget)) ?? 0 },
     delivery !== undefined && stated.delivery && { kind: 'weeks', most: Number(delivery) },
   ]
-  return wishes.filter((wish) => typeof wish === 'object')
+  return wishes
+    .filter((wish) => typeof wish === 'object')
+    .map((wish) =>
+      !areMusts && PREFERENCES.has(wish.kind) ? { ...wish, isPreference: true } : wish,
+    )
 }
 
 /** Whether the answers to a question can be compared with what is known about the cars. */
 export function isAsked(question: QuestionId, stated: StatedFacts, hasEnergyPrices: boolean) {
   if (question === 'distance') return hasEnergyPrices
-  return answersTo(question, []).some((id) => wishesOf({ [question]: id }, stated).length > 0)
+  return answersTo(question, []).some((id) => wishesOf({ [question]: id }, stated, true).length > 0)
 }

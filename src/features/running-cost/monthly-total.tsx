@@ -27,9 +27,10 @@ export function MonthlyTotal() {
   const items = listItems(t, sum?.lines.map(({ item }) => item) ?? [])
   const total = isQuoted && sum && `${formatMoneyOrZero(sum.total)}${t('perMonth')} (${items})`
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
+  const gap = isQuoted && cost?.gap && capitalise(gapText(t, cost.gap))
   return (
-    <Disclosure title={t('costMonthly')} value={total || '—'}>
-      {cost && <p>{capitalise(cost.gap ? gapText(t, cost.gap) : t('costDistance', { km }))}</p>}
+    <Disclosure title={t('costMonthly')} value={total || gap || '—'}>
+      {cost && !gap && <p>{capitalise(t('costDistance', { km }))}</p>}
       {total && <Rows items={lineRows(t, sum.lines)} />}
       {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>

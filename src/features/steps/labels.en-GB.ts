@@ -17,6 +17,7 @@ export const stepLabels = {
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours:
     'Monthly payment, APR (TAEG) and amount financed of the version, without the cost of the colours.',
+  explainUnquoted: 'The monthly payment of this configuration could not be calculated.',
   explainUnknownPrice: 'Not all prices of this configuration could be loaded.',
   explainNearestTerms:
     'The offer for this version is outside the limits of the calculation: monthly payment and APR (TAEG) are for a deposit of {entry} and {n} months.',

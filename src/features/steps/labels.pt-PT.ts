@@ -17,6 +17,7 @@ export const stepLabels = {
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours:
     'Mensalidade, TAEG e montante financiado da versão, sem o valor das cores.',
+  explainUnquoted: 'Não foi possível calcular a mensalidade desta configuração.',
   explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   explainNearestTerms:
     'A proposta desta versão está fora dos limites da simulação: mensalidade e TAEG são para {entry} de entrada inicial e {n} meses.',
@@ -44,7 +45,7 @@ export const stepLabels = {
   stepNeedsColours: 'disponível depois de passar pelas cores',
   previous: 'Anterior',
   continue: 'Continuar',
-  continueBlocked: 'Para continuar, falta carregar a lista.',
+  continueBlocked: 'Para continuar, carregue a lista de novo.',
   continueSoon: 'A carregar. Avança assim que estiver pronto.',
   moreInformation: 'Pedir mais informações',
   offerDetails: 'Detalhes',

@@ -8,7 +8,7 @@ import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
@@ -22,6 +22,7 @@ import { added, Slot } from '../../ui/base/slots.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useConfiguredWltp, wltpRows } from '../legal/wltp-block.tsx'
 import { usePriceCaveat, usePriceExplanation } from '../../ui/offer/use-explanation.tsx'
+import { QuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
 import { useGo } from '../../core/routing/use-route.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Rows } from '../../ui/primitives/rows.tsx'
@@ -60,6 +61,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
     return !isSettled(state.site.config) || (key !== null && quote === null)
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const isUnquoted = useSelect(selectIsUnquoted)
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
   const pressOnce = useSinglePress(step)
   // By step: another one begins with them closed.
@@ -78,12 +80,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isCaveatDue = caveat !== null && !isQuoteDue
   const proposal = needsUpdate ? 'updateValues' : 'askProposal'
   const onLabel = isSummary ? proposal : 'continue'
-  const note = [
-    isBlocked ? t('continueBlocked') : !needsUpdate && explanation,
-    (!isBlocked || isCaveatDue) && caveat,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const notes = isBlocked
+    ? [isCaveatDue && caveat, t('continueBlocked')]
+    : [!needsUpdate && !isUnquoted && explanation, caveat]
+  const note = notes.filter(Boolean).join(' ')
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')
@@ -128,7 +128,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         {note && (
           // A caveat to the figures is never collapsed.
           <p className="note" data-pinned={isBlocked || isCaveatDue || undefined}>
-            {note}
+            <span>{note}</span> <QuoteRetry />
           </p>
         )}
         {values.length > 0 && <Rows className="rows details values" items={values} />}

@@ -114,6 +114,7 @@ export function Simulation() {
                 <b>{t('simulationEmpty')}</b>
                 <p>{t('simulationEmptyAdjust')}</p>
                 <p>{t('simulationEmptyWhat')}</p>
+                {hasFailed && <p>{t('explainUnquoted')}</p>}
               </>
             ) : (
               announcement

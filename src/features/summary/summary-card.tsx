@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { termsWithRates } from '../../ui/offer/offer-words.ts'
 import { usePriceCaveat } from '../../ui/offer/use-explanation.tsx'
+import { QuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { SummaryTools } from './summary-tools.tsx'
 import { plural } from '../../core/formats/grammar.ts'
@@ -43,22 +44,28 @@ export function SummaryCard() {
   const shown = useSelect(selectOffer)
   const { isOutdated } = useSelect(selectPricing)
   const caveat = usePriceCaveat()
+  const isUnquoted = useSelect(selectIsUnquoted)
   const [total, ...monthly] = PLACES.total
   const ref = useRef<HTMLDivElement>(null)
   useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
+  const terms = (
+    <p className="quiet price-terms">
+      <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>
+    </p>
+  )
   return (
     <div ref={ref} className="stack" part="options">
       <div className="framed price-box" data-outdated={isOutdated || undefined}>
         <Figures size="total" of={shown} at={[total]} />
         <Slot name="summary-lead-time" />
         <Figures size="stacked" of={shown} at={monthly} />
+        {isUnquoted && terms}
+        <QuoteRetry />
         <CreditBlock />
         <Slot name="summary-stock-car" />
-        <p className="quiet price-terms">
-          <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>
-        </p>
+        {!isUnquoted && terms}
       </div>
       <div className="stack summary-buttons">
         <Button onClick={() => openForm('proposal')}>{t('askProposal')}</Button>

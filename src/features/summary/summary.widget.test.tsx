@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { choose } from '../../core/configuration/choose-item.ts'
 import { siteInProcess } from '../../../test/support/site-in-process.ts'
@@ -216,19 +216,21 @@ describe('the card and the rows of the summary', () => {
     expect(names).toEqual(['Mensalidade', 'Energia', 'IUC', 'Seguro', 'Manutenção'])
   })
 
-  it('has no cost of use while the instalment leaves out the colours, and the card says so first', async () => {
+  it('says first that the instalment could not be calculated, has no cost of use, and tries again', async () => {
     watchLog()
-    const widget = await summary(
-      siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] }),
-    )
+    const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404' }] })
+    const widget = await summary(site)
     const row = await widget.findByRole('heading', { name: 'Por mês, tudo somado' })
     const details = row.closest('details')
-    await waitFor(() => expect(details?.textContent).toContain('Falta a mensalidade'))
-    expect(details?.textContent).toMatch(/somado—/)
-    const terms = widget.container().querySelector('.price-terms')?.textContent
-    expect(terms).toMatch(
-      /^Mensalidade, TAEG e montante financiado da versão, sem o valor das cores\. Credit/,
+    await waitFor(() => expect(details?.textContent).toMatch(/somadoFalta a mensalidade/))
+    const box = widget.container().querySelector<HTMLElement>('.price-box') ?? document.body
+    expect(box.textContent).toMatch(
+      /Não foi possível calcular a mensalidade desta configuração\. Mensalidade, TAEG e montante financiado da versão, sem o valor das cores\. Credit/,
     )
+    site.setFaults([])
+    await act(async () => within(box).getByRole('button', { name: 'Tentar novamente' }).click())
+    await waitFor(() => expect(box.textContent).not.toContain('Não foi possível'))
+    expect(details?.textContent).not.toContain('Falta a mensalidade')
   })
 
   it('shows the representative figures of the credit together', async () => {

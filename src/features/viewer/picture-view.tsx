@@ -68,8 +68,9 @@ export function NoPicture() {
   const t = useText()
   const model = useSelect((state) => selectModel(state)?.name ?? '')
   return (
-    <div role="img" aria-label={t('noPicture', { model })}>
+    <div className="no-picture">
       <NoModel />
+      <p className="quiet">{t('noPicture', { model })}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/formats/format.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectItem, selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { useText } from '../text/use-text.tsx'
 
 /** What the figures do not include, or why there are none; null when they are complete. */
@@ -18,9 +18,12 @@ export function usePriceCaveat(): string | null {
   const shown = useSelect(selectOffer)
   const version = useSelect((state) => selectItem(state, 'version'))
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
+  const isUnquoted = useSelect(selectIsUnquoted)
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
   if (needsUpdate) return t('explainOutdated')
-  if (shown?.basis === 'version-monthly-payment') return t('explainRentWithoutColours')
+  const partial = shown?.basis === 'version-monthly-payment' && t('explainRentWithoutColours')
+  if (isUnquoted) return [t('explainUnquoted'), partial].filter(Boolean).join(' ')
+  if (partial) return partial
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null
   const { downPayment: entry, nrPayments: months } = version
