@@ -133,7 +133,7 @@ function Check({ id, kind, item }: ChoiceProps & { readonly id: string }) {
     <input
       id={id}
       type="checkbox"
-      className="mark"
+      className="mark tick"
       checked={isChecked}
       aria-describedby={`${id}p ${id}f`}
       onChange={(event) => check(event.target.checked)}

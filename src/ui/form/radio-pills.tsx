@@ -1,3 +1,4 @@
+import primitivesCss from '../../styles/primitives.css?inline'
 import filterCss from '../filter/filter.css?inline'
 import { useStyles } from '../base/use-styles.tsx'
 import { Radio } from '../primitives/radio.tsx'
@@ -13,13 +14,15 @@ interface RadioPillsProps {
 
 /** A radio group of a few short options in a row. */
 export function RadioPills({ label, name, options, value, onChange }: RadioPillsProps) {
+  useStyles(primitivesCss)
   useStyles(filterCss)
   return (
     <fieldset>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="pill">
+        <label key={option.value} className="face pill">
           <Radio
+            className="tick"
             name={name}
             value={option.value}
             checked={option.value === value}
