@@ -92,7 +92,7 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
   return (
     <div className="between option-offer">
       <Figures
-        size="choice"
+        size="line"
         of={item}
         item={item}
         at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
