@@ -68,7 +68,7 @@ export function SavedBuildsModal() {
           )}
         </div>
         {builds.length === 0 && <p>{t('noBuilds')}</p>}
-        <ul role="list" className="saved-builds">
+        <ul role="list">
           {builds.map((build, index) => (
             <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
           ))}

@@ -45,7 +45,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
     setChosen(choice)
   }
   return (
-    <div className="lead-time-more">
+    <div className="cluster whole tiny lead-time-more">
       <p>{slowestText(t, slowest)}</p>
       {expected.length > 0 && <p>{expectedText(t, expected)}</p>}
       {faster && (

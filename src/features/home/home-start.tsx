@@ -6,6 +6,7 @@ import { formatPrice } from '../../core/formats/format.ts'
 import { useIsMobile } from '../../ui/base/use-element-width.tsx'
 import { useShadowRoot } from '../../ui/base/root-context.tsx'
 import { useStyles } from '../../ui/base/use-styles.tsx'
+import primitivesCss from '../../styles/primitives.css?inline'
 import startCss from './start.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -21,6 +22,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
  * most used filters on a desktop. Loaded after the first view, which keeps their space.
  */
 export function HomeStart() {
+  useStyles(primitivesCss)
   useStyles(startCss)
   const t = useText()
   const isMobile = useIsMobile()
@@ -92,7 +94,7 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
         <button
           key={id}
           type="button"
-          className="rail-item"
+          className="tool rail-item"
           aria-current={index === current || undefined}
           onClick={() => {
             onSelect()

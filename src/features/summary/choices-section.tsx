@@ -30,7 +30,7 @@ export function ChoicesSection() {
     const label = t(choiceLabels(line.kind).line)
     const price = linePrice(t, line)
     return (
-      <li key={line.kind}>
+      <li key={line.kind} className="row wrap">
         {kind && isOption(kind) && <Swatch chip={line.chip} />}
         {kind && !isOption(kind) && (
           <span className="tile soft">
