@@ -103,7 +103,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   return (
     <li className="between lined">
       {build.picture && <Picture src={build.picture} loading="lazy" width={128} height={72} />}
-      <div className="stack saved-build">
+      <div className="stack grow saved-build">
         <label htmlFor={nameId} className="vh">
           {t('buildName')}
         </label>

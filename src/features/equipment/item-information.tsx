@@ -68,7 +68,7 @@ export function ItemDisclosure(props: ItemInformationProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <div className="item-fold">
+    <div className="grow item-fold">
       <DisclosureButton
         isOpen={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -65,7 +65,7 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
         <GuideArgument first={first} second={cars[1]} wishes={wishes} texts={texts} />
       )}
       {!doesFit && <p>{t('guideChanges')}</p>}
-      <ul role="list" className="grid">
+      <ul role="list" className="guide-cards">
         {cars.map((car) => {
           const reasons = reasonsOf(car)
           const isBare = wishes.length === 0 && reasons.length === 0

@@ -69,7 +69,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
-      <p id={`${id}p`} className="option-price" translate="no">
+      <p id={`${id}p`} className="soft option-price" translate="no">
         <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
       </p>
       {/* The buyer has unchecked it. */}

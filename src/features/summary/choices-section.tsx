@@ -37,7 +37,7 @@ export function ChoicesSection() {
             <SummaryIcon name={kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
-        <p className="chosen-name">
+        <p className="grow chosen-name">
           <span className={kind ? 'soft tiny' : undefined}>{label}</span>
           {kind && (
             <b translate={line.name ? 'no' : undefined}>
@@ -45,9 +45,7 @@ export function ChoicesSection() {
             </b>
           )}
         </p>
-        <p className="chosen-price" translate={translatable(price)}>
-          {price}
-        </p>
+        <p translate={translatable(price)}>{price}</p>
         {kind && (
           <TextButton
             aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}
