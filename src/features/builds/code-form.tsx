@@ -69,7 +69,7 @@ export function CodeForm({ buttonLabel, isSecondary = false, onFound }: CodeForm
   }
   const message = error && t(CODE_ERRORS[error])
   return (
-    <form className="code-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack code-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
         label={t('buildCode')}

@@ -57,7 +57,7 @@ export function HomeReturn() {
           aria-label={t(unfinished ? 'returnUnfinished' : 'returnSaved')}
         >
           {image && <Picture src={image} width="64" height="36" />}
-          <p>
+          <p className="grow">
             <b translate="no">{name}</b>
             <span translate="no">{price !== null && formatPrice(price)}</span>
           </p>

@@ -71,7 +71,7 @@ export function SavedBuildsModal() {
           )}
         </div>
         {builds.length === 0 && <p>{t('noBuilds')}</p>}
-        <ul role="list" className="saved-builds">
+        <ul role="list">
           {builds.map((build, index) => (
             <SavedBuildCard key={build.id} build={build} onRemove={() => remove(build, index)} />
           ))}
@@ -106,7 +106,7 @@ function SavedBuildCard({ build, onRemove }: SavedBuildCardProps) {
   return (
     <li className="between lined">
       {build.picture && <Picture src={build.picture} loading="lazy" width={128} height={72} />}
-      <div className="stack saved-build">
+      <div className="stack grow saved-build">
         <label htmlFor={nameId} className="vh">
           {t('buildName')}
         </label>

@@ -39,7 +39,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
       <input
         id={id}
         type="checkbox"
-        className="mark square"
+        className="mark tick"
         checked={isChecked}
         aria-describedby={`${id}f`}
         aria-disabled={disabledReason ? true : undefined}

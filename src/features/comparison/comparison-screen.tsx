@@ -187,7 +187,7 @@ function ComparedItems({ origin }: { readonly origin: NonNullable<RouteTarget['c
               ...details,
             ]}
           >
-            <p>
+            <p className="grow">
               {isFull
                 ? t(`comparisonMaximum${side}`, { n: maximum })
                 : t(`comparisonMinimum${side}`, { n: COMPARE_MINIMUM })}

@@ -13,12 +13,10 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { choose } from '../../core/configuration/choose-item.ts'
 import { rememberChoices } from '../../core/reporting/remember-visit.ts'
 import { selectLeadTime } from './current-lead-time.ts'
-import { useStyles } from '../../ui/base/element-context.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { focusOnMount } from '../../ui/base/focus.ts'
 import { useText } from '../../ui/text/use-text.tsx'
 import { UndoChoice } from '../../ui/offer/undo-choice.tsx'
-import deliveryCss from './delivery.css?inline'
 
 /** 'Entrega em 8 a 10 semanas', beside the price. Nothing where it is unknown. */
 export function LeadTimeNote() {
@@ -29,7 +27,6 @@ export function LeadTimeNote() {
 
 /** Which choice takes longest, the faster one, which can be chosen, and who states it. Nothing where it is unknown. */
 export function LeadTimeMore({ step }: { readonly step: StepId }) {
-  useStyles(deliveryCss)
   const t = useText()
   const store = useConfiguratorStore()
   const report = useSelect(selectLeadTime)
@@ -45,7 +42,7 @@ export function LeadTimeMore({ step }: { readonly step: StepId }) {
     setChosen(choice)
   }
   return (
-    <div className="lead-time-more">
+    <div className="cluster whole tiny lead-time-more">
       <p>{slowestText(t, slowest)}</p>
       {expected.length > 0 && <p>{expectedText(t, expected)}</p>}
       {faster && (

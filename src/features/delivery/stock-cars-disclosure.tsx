@@ -21,12 +21,10 @@ import {
 } from './stock-cars.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectStockCarsLoad, selectWantedStockCar } from '../../core/offer/stock-car.ts'
-import { useStyles } from '../../ui/base/element-context.tsx'
 import { Disclosure } from '../../ui/primitives/accordion.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 import { TextButton } from '../../ui/primitives/text-button.tsx'
-import deliveryCss from './delivery.css?inline'
 import { focusOnMount } from '../../ui/base/focus.ts'
 import { LoadState } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
@@ -54,7 +52,6 @@ export function DeliveryRows() {
 
 /** Cars that exist, near to the configuration. Nothing if the site lists none. */
 function StockCars() {
-  useStyles(deliveryCss)
   const t = useText()
   const store = useConfiguratorStore()
   const hasCars = useSelect(selectHasStockCars)
@@ -108,7 +105,7 @@ function StockCars() {
         >
           {() =>
             n > 0 ? (
-              <ul role="list" className="stock-cars">
+              <ul role="list">
                 {nearest.map((car) => (
                   <StockCar
                     key={car.car.id}
@@ -157,7 +154,7 @@ function StockCar({ car, onChoose }: StockCarProps) {
   return (
     <li className="between lined">
       {picture && !savesData() && <Picture src={picture} loading="lazy" width={128} height={72} />}
-      <div id={id}>
+      <div id={id} className="grow">
         <p className="between">
           <b translate="no">{`${engine?.name} ${version?.name}, ${inPlace(car.car.place)}`}</b>{' '}
           <span>

@@ -46,7 +46,7 @@ export function ItemInformation({ item, modelIds }: ItemInformationProps) {
   )
   const nameOf = (modelId: Id | null) => models.find(({ id }) => id === modelId)?.name ?? null
   return (
-    <div className="quiet item-detail">
+    <div className="cluster quiet item-detail">
       {picturesOf(item, modelIds).map(({ image, modelId }) => {
         const pictured = pictureInColour(image, shown, colours ?? [])
         const caption = modelIds.length > 1 ? nameOf(modelId) : null
@@ -68,7 +68,7 @@ export function ItemDisclosure(props: ItemInformationProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <div className="item-fold">
+    <div className="grow item-fold">
       <DisclosureButton
         isOpen={isOpen}
         aria-controls={isOpen ? id : undefined}

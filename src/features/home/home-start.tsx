@@ -4,6 +4,7 @@ import { afterPaint } from '../../platform/page.ts'
 import { revealAfterPaint } from '../../platform/scroll.ts'
 import { formatPrice } from '../../core/formats/format.ts'
 import { useIsMobile, useShadowRoot, useStyles } from '../../ui/base/element-context.tsx'
+import primitivesCss from '../../styles/primitives.css?inline'
 import startCss from './start.css?inline'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -18,6 +19,7 @@ import { Picture } from '../../ui/primitives/picture.tsx'
  * most used filters on a desktop. Loaded after the first view, which keeps their space.
  */
 export function HomeStart() {
+  useStyles(primitivesCss)
   useStyles(startCss)
   const t = useText()
   const isMobile = useIsMobile()
@@ -89,7 +91,7 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
         <button
           key={id}
           type="button"
-          className="rail-item"
+          className="tool rail-item"
           aria-current={index === current || undefined}
           onClick={() => {
             onSelect()

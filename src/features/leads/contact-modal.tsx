@@ -127,7 +127,7 @@ function ErrorSummary({ errors }: { readonly errors: readonly LeadError[] }) {
       <div>
         {/* Without the links, which would all be read again after each correction. */}
         <p role="alert">{t(plural(errors.length, 'formErrors'), { n: errors.length })}</p>
-        <ul role="list">
+        <ul role="list" className="cluster">
           {errors.map(({ name, code }) => (
             <li key={name}>
               <TextButton onClick={({ currentTarget }) => focusField(currentTarget.form, name)}>

@@ -57,7 +57,7 @@ export const LeadCar = memo(function LeadCar() {
         <p className="soft" translate="no">
           {colours}
         </p>
-        <Figures size="lead" of={shown} at={PLACES.total} />
+        <Figures isInForm size="line" of={shown} at={PLACES.total} />
       </div>
       <div className="soft terms">
         {shown && (

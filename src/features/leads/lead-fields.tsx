@@ -129,7 +129,7 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
     }
   }
   return (
-    <div className="fields">
+    <div className="grid fields">
       {leadFields(kind).map(control)}
       <input className="vh" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden />
     </div>

@@ -24,7 +24,7 @@ export function GuaranteeSlot() {
   const link = absoluteUrl(loading.site(), readText(guarantee?.link))
   if (!title && !text && !picture && !link) return null
   return (
-    <div className="quiet guarantee">
+    <div className="row quiet guarantee">
       {picture && <Picture src={picture} alt={title ?? ''} loading="lazy" width="80" height="80" />}
       <div>
         {title && <b lang={siteLanguage}>{title}</b>}

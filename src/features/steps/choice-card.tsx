@@ -66,7 +66,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
-      <p id={`${id}p`} className="option-price" translate="no">
+      <p id={`${id}p`} className="soft option-price" translate="no">
         <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
       </p>
       {/* The buyer has unchecked it. */}
@@ -89,7 +89,7 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
   return (
     <div className="between option-offer">
       <Figures
-        size="choice"
+        size="line"
         of={item}
         item={item}
         at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
@@ -130,7 +130,7 @@ function Check({ id, kind, item }: ChoiceProps & { readonly id: string }) {
     <input
       id={id}
       type="checkbox"
-      className="mark"
+      className="mark tick"
       checked={isChecked}
       aria-describedby={`${id}p ${id}f`}
       onChange={(event) => check(event.target.checked)}

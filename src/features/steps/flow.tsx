@@ -214,7 +214,7 @@ function StepLoading() {
         </div>
         <div className="step-options">
           <div className="sheet-head">
-            <i className="sk title-sk" />
+            <i className="sk wide" />
           </div>
           <div className="sheet-body">
             <ChoiceSkeleton />

@@ -84,7 +84,7 @@ interface EquipmentListProps {
 function EquipmentList({ items, modelIds }: EquipmentListProps) {
   const siteLanguage = useSelect(selectSiteLanguage)
   return (
-    <ul role="list" className="checks" lang={siteLanguage}>
+    <ul role="list" className="grid checks" lang={siteLanguage}>
       {items.map((item) => (
         <li key={item.id}>
           <StepIcon name="check" />

@@ -53,7 +53,7 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
             .map((colour) => (
               <label key={colour.id} className="card chip">
                 <Radio
-                  className="mark"
+                  className="mark tick"
                   name={kind}
                   checked={colour.id === chosen?.id}
                   aria-describedby={type && typeId}

@@ -114,7 +114,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         {details.length > 0 && (
           <button
             type="button"
-            className="footer-more"
+            className="soft tiny footer-more"
             aria-label={t('priceDetails')}
             aria-expanded={isDetailed}
             onClick={() => setDetailedOn((on) => (on === step ? null : step))}
@@ -127,7 +127,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         <Figures size="footer" of={offer} at={credit} />
         {note && (
           // A caveat to the figures is never collapsed.
-          <p className="note" data-pinned={isBlocked || isCaveatDue || undefined}>
+          <p className="whole soft tiny note" data-pinned={isBlocked || isCaveatDue || undefined}>
             <span>{note}</span> <QuoteRetry />
           </p>
         )}

@@ -194,7 +194,7 @@ function Breadcrumb() {
     </li>
   )
   return (
-    <nav aria-label={t('breadcrumbLabel')} className="crumbs">
+    <nav aria-label={t('breadcrumbLabel')} className="soft crumbs">
       <ol>
         {link(t('range', { product }), 'home')}
         {model !== null && link(model, 'engine', 'no')}

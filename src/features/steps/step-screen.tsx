@@ -107,7 +107,6 @@ export function StepScreen(props: StepScreenProps) {
     if (loaded) preselect(store, kind)
   }, [store, loaded, kind])
   // Remounted when the list has loaded: a part of it follows the options, and would move.
-  const note = <CreditBlock key={status} />
   return (
     <div ref={publishStepTop} className="step" data-open={isCovering || undefined}>
       <div className="step-stage" inert={isCovering}>
@@ -135,7 +134,6 @@ export function StepScreen(props: StepScreenProps) {
               <StepIcon name="down" />
             </button>
           </div>
-          {note}
           <div className="sheet-body">
             <OpenSheetContext value={isOpen}>
               <ListState
@@ -163,8 +161,7 @@ export function StepScreen(props: StepScreenProps) {
                 </Button>
               </div>
             )}
-            {/* A part of it follows the choices. */}
-            {isOpen && note}
+            <CreditBlock key={status} />
           </div>
         </div>
       </div>

@@ -45,7 +45,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
   return (
     <>
       {featured && (
-        <section className="section featured">
+        <section className="section">
           {picture && <Picture src={picture} width="1200" height="675" loading="lazy" />}
           <div className="rich">
             <h2 lang={siteLanguage}>{featured.title}</h2>

@@ -90,13 +90,13 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
       }
     >
       {isListed && n > 0 && !hasFailed && (
-        <ul className="option-added" role="list" aria-hidden={!named}>
+        <ul className="cluster option-added" role="list" aria-hidden={!named}>
           {named?.map(({ id, name, typeId }) => (
-            <li key={id}>
+            <li key={id} className="row top">
               <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
-          )) ?? <i className="sk" />}
+          )) ?? <i className="sk wide" />}
         </ul>
       )}
     </ChoiceCard>

@@ -30,14 +30,14 @@ export function ChoicesSection() {
     const label = t(choiceLabels(line.kind).line)
     const price = linePrice(t, line)
     return (
-      <li key={line.kind}>
+      <li key={line.kind} className="row wrap">
         {kind && isOption(kind) && <Swatch chip={line.chip} />}
         {kind && !isOption(kind) && (
           <span className="tile soft">
             <SummaryIcon name={kind === 'engine' ? 'engine' : 'list'} />
           </span>
         )}
-        <p className="chosen-name">
+        <p className="grow chosen-name">
           <span className={kind ? 'soft tiny' : undefined}>{label}</span>
           {kind && (
             <b translate={line.name ? 'no' : undefined}>
@@ -45,9 +45,7 @@ export function ChoicesSection() {
             </b>
           )}
         </p>
-        <p className="chosen-price" translate={translatable(price)}>
-          {price}
-        </p>
+        <p translate={translatable(price)}>{price}</p>
         {kind && (
           <TextButton
             aria-label={t('changeLine', { line: label.toLocaleLowerCase(language.tag) })}

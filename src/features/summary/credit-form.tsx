@@ -42,7 +42,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           <div key={value} className="card choice">
             <Radio
               id={id + value}
-              className="mark"
+              className="mark tick"
               name="credit"
               checked={value === type}
               aria-describedby={`${id}${value}t`}

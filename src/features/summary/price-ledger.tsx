@@ -28,7 +28,7 @@ export function PriceLedger() {
   const price = shown?.price ?? null
   const heading = (
     <>
-      <b>{t('totalPrice')}</b>
+      <b className="grow">{t('totalPrice')}</b>
       <b translate="no">{formatPrice(price) || '—'}</b>
     </>
   )
@@ -41,7 +41,7 @@ export function PriceLedger() {
       <summary className="between total">
         {heading}
         <StepIcon name="down" />
-        <small>{t('ledgerOpen')}</small>
+        <small className="whole link">{t('ledgerOpen')}</small>
       </summary>
       <div className="stack">
         <div className="ledger-sum">

@@ -76,7 +76,7 @@ describe('the total of the summary', () => {
     ])
     expect(ledger?.textContent).toContain('não acrescem ao total')
     // The rows above it give the amounts to the same choices, in whole euros.
-    const rows = [...(total?.closest('section')?.querySelectorAll('.chosen-price') ?? [])]
+    const rows = [...(total?.closest('section')?.querySelectorAll('.chosen-name + p') ?? [])]
     expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
       '32 450 €',
       '+ 2 500 €',

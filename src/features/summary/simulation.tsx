@@ -82,7 +82,7 @@ export function Simulation() {
       })
     : t('simulating')
   return (
-    <div className="financing">
+    <div className="grid financing">
       <CreditForm onUpdate={update} />
       <section
         ref={ref}

@@ -132,7 +132,12 @@ function ViewerZoom({ view }: { readonly view: RefObject<HTMLElement | null> }) 
     }
   }, [view])
   return (
-    <div className="viewer-zoom" role="group" aria-label={t('zoomName')} aria-describedby={id}>
+    <div
+      className="stack viewer-zoom"
+      role="group"
+      aria-label={t('zoomName')}
+      aria-describedby={id}
+    >
       <IconButton
         label={t('zoomIn')}
         icon="plus"

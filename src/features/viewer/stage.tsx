@@ -64,13 +64,13 @@ export function CarStage({ name, subtitle, side: first = 'exterior', hasToggle }
             </p>
           )}
           {!isCabin && subtitle && (
-            <p className="soft" translate="no">
+            <p className="quiet" translate="no">
               {subtitle}
             </p>
           )}
           {!isCabin && note && <p className="picture-note stage-caption">{note}</p>}
         </div>
-        <div className="stage-actions">
+        <div className="row stage-actions">
           {hasGallery && (
             <IconButton label={t('openGallery')} icon="image" onPress={() => open('gallery')} />
           )}

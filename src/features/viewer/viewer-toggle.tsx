@@ -26,7 +26,7 @@ export function ViewerToggle<Value extends string>(props: ViewerToggleProps<Valu
     <fieldset className={`toggle ${props.className ?? 'capsule'}`}>
       <legend className="vh">{props.label}</legend>
       {props.options.map(({ value, label, picture }) => (
-        <label key={value}>
+        <label key={value} className="face">
           <Radio
             name={props.name}
             checked={value === props.value}

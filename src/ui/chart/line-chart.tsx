@@ -77,7 +77,7 @@ export function LineChart({ title, description, lines, formatX, formatY, markX }
           </li>
         ))}
       </ul>
-      <div role="img" aria-label={description} className="chart-plot">
+      <div role="img" aria-label={description} className="soft tiny chart-plot">
         <Scale axis={y} format={formatY} className="chart-y" />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none" aria-hidden="true">
           {y.ticks.map((tick) => (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, useLayoutEffect, useRef } from 'react'
+import primitivesCss from '../../styles/primitives.css?inline'
 import filterCss from './filter.css?inline'
 import { Icon } from '../primitives/icon.tsx'
 import { useOptimisticValue } from '../base/use-prompt-value.tsx'
@@ -53,11 +54,13 @@ interface PillProps {
 
 /** A checkbox that shows at once that it was pressed. */
 export function Pill({ isChecked, onChange, isSwitch, reasonId, children }: PillProps) {
+  useStyles(primitivesCss)
   useStyles(filterCss)
   const [isShown, show] = useOptimisticValue(isChecked, onChange)
   return (
-    <label className="pill">
+    <label className="face pill">
       <input
+        className="tick"
         type="checkbox"
         role={isSwitch ? 'switch' : undefined}
         checked={isShown}

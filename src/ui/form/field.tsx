@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { StepIcon } from '../primitives/step-icon.tsx'
+import primitivesCss from '../../styles/primitives.css?inline'
 import filterCss from '../filter/filter.css?inline'
 import { useStyles } from '../base/element-context.tsx'
 import { Radio } from '../primitives/radio.tsx'
@@ -122,13 +123,15 @@ interface RadioPillsProps {
 
 /** A radio group of a few short options in a row. */
 export function RadioPills({ label, name, options, value, onChange }: RadioPillsProps) {
+  useStyles(primitivesCss)
   useStyles(filterCss)
   return (
     <fieldset>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="pill">
+        <label key={option.value} className="face pill">
           <Radio
+            className="tick"
             name={name}
             value={option.value}
             checked={option.value === value}

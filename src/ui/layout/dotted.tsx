@@ -6,14 +6,14 @@ interface DottedProps {
   readonly areNames?: boolean
 }
 
-/** Short texts in one line, with dots between them. No line begins or ends with a dot, and a text is kept together. */
+/** Short texts in one line, with dots between them. No line begins with a dot, and a text is kept together. */
 export function Dotted({ items, areNames }: DottedProps) {
   return (
     <span className="dotted">
       {[...items.entries()].map(([place, item]) => (
         <span key={place + item} translate={areNames ? 'no' : undefined}>
-          {place > 0 && <span> · </span>}
           {keepUnits(item)}
+          {place < items.length - 1 && <span> · </span>}
         </span>
       ))}
     </span>

@@ -14,6 +14,8 @@ interface FiguresProps<Id extends FigureId> extends Omit<FigureListProps, 'items
   readonly at: readonly Id[]
   /** What the offer belongs to, where a screen shows several: tells their info icons apart. */
   readonly item?: NamedOffer
+  /** Without the info icon, whose dialog would close the form. */
+  readonly isInForm?: boolean
 }
 
 /** The figures of an offer, with the info icon beside the TAEG. */
@@ -21,20 +23,19 @@ export function Figures<Id extends FigureId>({
   of,
   at,
   item,
+  isInForm,
   isPending = of?.isPending,
   ...rest
 }: FiguresProps<Id>) {
   const t = useText()
   const { openModal } = useConfiguratorStore().actions
-  // The dialog that the info icon opens would close a form.
-  const info =
-    rest.size === 'lead'
-      ? undefined
-      : {
-          name: 'taeg',
-          label: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
-          onClick: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
-        }
+  const info = isInForm
+    ? undefined
+    : {
+        name: 'taeg',
+        label: [t('moreAboutFinancing'), item?.name].filter(Boolean).join(': '),
+        onClick: () => openModal({ kind: 'finance', ...(item && { offer: item }) }),
+      }
   const isPartial = of?.basis === 'version-monthly-payment'
   const items = (of ? figureList(t, at, of) : []).map((figure) =>
     isPartial && figure.name === 'monthlyPayment'

@@ -12,7 +12,7 @@ export interface Figure {
   readonly unit?: string | undefined
 }
 
-type FiguresSize = 'card' | 'choice' | 'footer' | 'guide' | 'large' | 'lead' | 'stacked' | 'total'
+type FiguresSize = 'card' | 'footer' | 'guide' | 'large' | 'line' | 'stacked' | 'total'
 
 export interface FigureListProps {
   readonly items: readonly Figure[]

@@ -18,7 +18,7 @@ interface TextSectionProps {
 
 export function TextSection({ title, lang, isSmall, isFolded, id, children }: TextSectionProps) {
   useStyles(textCss)
-  const text = <div className={isSmall ? 'rich small' : 'rich'}>{children}</div>
+  const text = <div className={isSmall ? 'rich quiet' : 'rich'}>{children}</div>
   return (
     <section className="section" id={id}>
       {isFolded ? (

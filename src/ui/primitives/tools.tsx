@@ -4,7 +4,7 @@ import { SummaryIcon, type SummaryIconName } from './summary-icon.tsx'
 
 /** Buttons with an icon above a word, and what they report below them. */
 export function Tools({ children }: { readonly children: ReactNode }) {
-  return <div className="tools">{children}</div>
+  return <div className="row wrap top tools">{children}</div>
 }
 
 interface ToolProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {

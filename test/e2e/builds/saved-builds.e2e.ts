@@ -18,7 +18,7 @@ test(
     await other.getByRole('button', { name: 'As minhas configurações' }).click()
     await expect(other.getByText('Hoje: o mesmo preço.')).toBeVisible()
     // One main action in each row; the others are links.
-    await expect(other.locator('.saved-builds li .btn')).toHaveText(['Abrir'])
+    await expect(other.getByRole('dialog').locator('li .btn')).toHaveText(['Abrir'])
     await expectNoAxeViolations(other)
     const name = other.getByLabel('Nome')
     await name.fill('A nossa carrinha')

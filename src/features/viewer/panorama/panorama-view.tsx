@@ -166,7 +166,7 @@ const CONTROLS = [
 function PanoramaControls({ look, onTurn }: PanoramaControlsProps) {
   const t = useText()
   return (
-    <div className="panorama-controls" role="group" aria-label={t('panoramaControls')}>
+    <div className="row panorama-controls" role="group" aria-label={t('panoramaControls')}>
       {CONTROLS.map((group) => (
         <div key={group[0].icon} className="capsule">
           {group.map(({ icon, label, move }) => (
