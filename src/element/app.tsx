@@ -4,7 +4,7 @@ import type { Address } from '../platform/address.ts'
 import { createObserver } from '../platform/observers.ts'
 import { language } from '../labels/language.ts'
 import { Routes } from '../shell/routes.tsx'
-import { UnexpectedState } from '../ui/states/failed-state.tsx'
+import { UnexpectedState } from '../ui/states/empty-state.tsx'
 import { StoreContext, useSelect } from '../core/store/context.tsx'
 import type { ConfiguratorStore } from '../core/store/create-store.ts'
 import { RootContext, IsMobileContext } from '../ui/base/element-context.tsx'
@@ -43,12 +43,13 @@ export function App({ root, store, address }: AppProps) {
     // A sheet of its own, because the text size can change back.
     const sheet = new CSSStyleSheet()
     root.adoptedStyleSheets.push(sheet)
-    const measured = { width: '', fontSize: '' }
+    let measured = ''
     const observer = createObserver('ResizeObserver', () => {
       const { width: shown, fontSize } = getComputedStyle(element)
+      const size = shown + fontSize
       // Only the height changed, as with every screen. React would keep an update to the same width until the next one.
-      if (shown === measured.width && fontSize === measured.fontSize) return
-      Object.assign(measured, { width: shown, fontSize })
+      if (size === measured) return
+      measured = size
       // The root has the browser's default text size, which the tokens receive as a factor.
       const scale = parseFloat(fontSize) / 16
       sheet.replaceSync(`:host{--cfg-text-scale:${scale}}`)

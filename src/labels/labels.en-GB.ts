@@ -3,11 +3,36 @@ import type { ptPt } from './labels.pt-PT.ts'
 import { leadLabels } from '../features/leads/labels.en-GB.ts'
 import { summaryLabels } from '../features/summary/labels.en-GB.ts'
 import { legalLabels } from '../features/legal/labels.en-GB.ts'
-import { homeLabels } from './first-view.en-GB.ts'
 import { stepLabels } from '../features/steps/labels.en-GB.ts'
 import { viewerLabels, cabinLabels, galleryLabels } from '../features/viewer/labels.en-GB.ts'
 import { comparisonLabels } from '../features/comparison/labels.en-GB.ts'
 import { filterLabels, noticeLabels, offerLabels } from '../ui/labels.en-GB.ts'
+
+/** Strings of the model list. The plugin's first paint shows the same. */
+export const homeLabels = {
+  homeTitle: 'Choose your {product}',
+  productFallback: 'car',
+  homeIntro: 'Prices with VAT. Each model has a finance quote.',
+  select: 'Select',
+  selectModel: 'Select {model}',
+  modelsList: 'Models',
+  from: 'from',
+  rent: 'Monthly payment',
+  perMonth: '/month',
+  taeg: 'APR (TAEG)',
+  initialEntry: 'Deposit',
+  nrPayments: 'Number of payments',
+  financedAmount: 'Amount financed',
+  moreAboutPrice: 'More about this price',
+  filter: 'Filter',
+  filterCountOne: '{n} active',
+  filterCountMany: '{n} active',
+  checkConnection: 'Check your connection.',
+  failedModels: 'The models could not be loaded.',
+  retry: 'Try again',
+  loading: 'Loading…',
+  unexpected: 'Something went wrong.',
+}
 
 /* British English, on pages in any English. The module is a `Language`. */
 export const tag = 'en-GB'

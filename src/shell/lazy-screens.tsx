@@ -1,5 +1,5 @@
 import { lazyPart } from '../ui/base/lazy-part.tsx'
-import { lazyScreen } from '../ui/states/failed-state.tsx'
+import { lazyScreen } from '../ui/states/empty-state.tsx'
 
 /* Screens and parts outside the first view. Those with places for optional features fill them. */
 

@@ -3,7 +3,7 @@ import { createRandomId } from '../../platform/random-id.ts'
 import { lockForTab } from '../../platform/tab-lock.ts'
 import type { Id } from '../values/units.ts'
 import type { ConfiguratorStore } from '../store/create-store.ts'
-import type { Session } from '../store/runtime.ts'
+import type { Session } from '../store/state.ts'
 import { writeIds } from './remember-visit.ts'
 
 /**

@@ -11,8 +11,7 @@ import type { ConfiguratorStore } from '../store/create-store.ts'
 import { selectKeyed } from '../catalogue/lists.ts'
 import { selectOffer, selectPricing } from '../offer/pricing.ts'
 import { refreshQuote } from '../offer/simulate-loan.ts'
-import type { State } from '../store/state.ts'
-import type { Session } from '../store/runtime.ts'
+import type { State, Session } from '../store/state.ts'
 import { readUtm } from './remember-visit.ts'
 
 /** Saves the configuration once its price has settled. Failures are only logged (spec §4, §8). */

@@ -27,10 +27,3 @@ export function keyOf<Key extends string>(
 ): Key | null {
   return (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? null
 }
-
-/** Targets of hash links inside the widget. */
-export const ANCHOR = {
-  legal: 'mencoes-legais',
-  faqs: 'perguntas-frequentes',
-  about: 'sobre',
-} as const

@@ -3,9 +3,8 @@ import type { PrefetchedResponses } from '../content-site/content-site.ts'
 import { hasSavedCookie } from '../../platform/has-saved-cookie.ts'
 import { chooseModel, EMPTY_CONFIGURATION } from '../configuration/configuration.ts'
 import type { Id } from '../values/units.ts'
-import { HOME, type Modal, type State, type Settings } from './state.ts'
+import { HOME, type Modal, type State, type Settings, type Runtime } from './state.ts'
 import { createLoading } from './loading.ts'
-import type { Runtime } from './runtime.ts'
 
 /** State and actions of one element. Nothing is shared between elements. */
 export type ConfiguratorStore = Readonly<ReturnType<typeof createConfiguratorStore>>

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../ui/base/lazy-part.tsx'
 import type { Feature } from '../../ui/base/slots.tsx'
-import { lazyScreen } from '../../ui/states/failed-state.tsx'
+import { lazyScreen } from '../../ui/states/empty-state.tsx'
 
 const home = async () => import('./home-return.tsx')
 const summary = async () => import('./summary-parts.tsx')

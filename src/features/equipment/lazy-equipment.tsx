@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { hasDetails } from '../../core/catalogue/equipment-details.ts'
 import { lazyPart, Nothing, type RetryProps } from '../../ui/base/lazy-part.tsx'
-import { UnexpectedState } from '../../ui/states/failed-state.tsx'
+import { UnexpectedState } from '../../ui/states/empty-state.tsx'
 import type * as Parts from './item-information.tsx'
 
 /**

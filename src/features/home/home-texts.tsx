@@ -5,10 +5,9 @@ import { readSection } from '../../core/content-site/values.ts'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { Optional } from '../../ui/base/lazy-part.tsx'
-import { useHashLink } from '../../ui/base/use-hash-link.tsx'
+import { ANCHOR, useHashLink } from '../../ui/base/use-hash-link.tsx'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { GuaranteeSlot, LegalLine, LegalSection } from '../legal/legal-line.tsx'
-import { ANCHOR } from '../../core/routing/paths.ts'
 
 /** The texts below the model list: legal information and what the back office says (spec §2, home). */
 export function HomeTexts({ address }: { readonly address: Address }) {

@@ -32,7 +32,7 @@ export function submissionId(parts: readonly string[]): string {
   return hash(text, 1) + hash(text, 2)
 }
 
-declare module '../../core/store/runtime.ts' {
+declare module '../../core/store/state.ts' {
   interface Runtime {
     /** Form values entered before a form was closed. */
     drafts?: { readonly [Kind in LeadKind]?: Partial<LeadValues> }

@@ -19,7 +19,7 @@ import {
   TextArea,
   TextField,
 } from '../../ui/form/field.tsx'
-import { FailedState } from '../../ui/states/failed-state.tsx'
+import { FailedState } from '../../ui/states/empty-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { policyAddress } from './lead.ts'
 

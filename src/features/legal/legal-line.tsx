@@ -7,7 +7,7 @@ import { useLegalText } from './credit-block.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import legalCss from './legal.css?inline'
 import { readLegalSection } from '../../core/content-site/values.ts'
-import { ANCHOR } from '../../core/routing/paths.ts'
+import { ANCHOR } from '../../ui/base/use-hash-link.tsx'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 

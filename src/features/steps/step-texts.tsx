@@ -13,7 +13,7 @@ import textCss from '../../styles/text.css?inline'
 import { TextSection } from '../../ui/primitives/text-section.tsx'
 import { SanitisedHtml } from '../../ui/base/sanitised-html.tsx'
 import { GuaranteeSlot, LegalSection } from '../legal/legal-line.tsx'
-import { ANCHOR } from '../../core/routing/paths.ts'
+import { ANCHOR } from '../../ui/base/use-hash-link.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
 

@@ -22,7 +22,7 @@ import { Rows } from '../../ui/primitives/rows.tsx'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 import { CreditBlock } from '../legal/credit-block.tsx'
 import { useProduct } from '../../ui/offer/use-line-up.tsx'
-import { useQuoteRetry } from '../../ui/offer/use-quote-retry.tsx'
+import { useQuoteRetry } from '../../ui/offer/use-explanation.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** Delay between the last movement of a slider and a simulation that follows it, in milliseconds. */

@@ -3,6 +3,13 @@ import { useLayoutEffect } from 'react'
 import type { Address } from '../../platform/address.ts'
 import { useShadowRoot } from './element-context.tsx'
 
+/** Targets of hash links inside the widget. */
+export const ANCHOR = {
+  legal: 'mencoes-legais',
+  faqs: 'perguntas-frequentes',
+  about: 'sobre',
+} as const
+
 /** Maximum number of attempts to find a hash link's target while the screen is loading. */
 const MAX_ATTEMPTS = 50
 

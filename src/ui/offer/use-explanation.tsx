@@ -7,10 +7,20 @@ import {
   formatPrice,
   formatSurcharge,
 } from '../../core/formats/format.ts'
-import { useSelect } from '../../core/store/context.tsx'
+import { useSelect, useConfiguratorStore } from '../../core/store/context.tsx'
 import { selectItem, selectItems, selectModel } from '../../core/configuration/chosen-items.ts'
-import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import {
+  selectIsUnquoted,
+  selectOffer,
+  selectPricing,
+  selectSimulationStatus,
+} from '../../core/offer/pricing.ts'
 import { useText } from '../text/use-text.tsx'
+import { useEffect } from 'react'
+import { onReconnect } from '../../platform/connection.ts'
+import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import { retrySimulation } from '../../core/offer/simulate-loan.ts'
+import { TextButton } from '../primitives/text-button.tsx'
 
 /** What the figures do not include, or why there are none; null when they are complete. */
 export function usePriceCaveat(): string | null {
@@ -65,4 +75,26 @@ export function usePriceExplanation(): string | null {
   return financed !== version.price
     ? `${sum} ${t('explainOpenDrive', { price: formatPrice(shown.price) })}`
     : sum
+}
+
+/** Requests a failed quote of the current configuration again when the network, or the visitor, comes back. */
+export function useQuoteRetry(
+  isActive: boolean,
+  retry: (store: ConfiguratorStore) => Promise<void>,
+): void {
+  const store = useConfiguratorStore()
+  const hasFailed = useSelect((state) => selectSimulationStatus(state) === 'failed')
+  useEffect(() => {
+    if (isActive && hasFailed) return onReconnect(() => void retry(store))
+  }, [isActive, hasFailed, retry, store])
+}
+
+/** The button beside figures without the quote that has failed. */
+export function QuoteRetry() {
+  const t = useText()
+  const store = useConfiguratorStore()
+  const isUnquoted = useSelect(selectIsUnquoted)
+  return (
+    isUnquoted && <TextButton onClick={() => void retrySimulation(store)}>{t('retry')}</TextButton>
+  )
 }

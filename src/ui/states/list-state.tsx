@@ -2,12 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { selectBackOffice } from '../../core/catalogue/line-up.ts'
 import { readText } from '../../core/content-site/wire.ts'
 import { useSelect, useConfiguratorStore } from '../../core/store/context.tsx'
-import { EmptyState } from '../primitives/empty-state.tsx'
+import { EmptyState, FailedState } from './empty-state.tsx'
 import { useText } from '../text/use-text.tsx'
 import { retryFailed } from '../../core/catalogue/lists.ts'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { Load } from '../../core/store/state.ts'
-import { FailedState } from './failed-state.tsx'
 
 type NoResultsProps = Pick<ComponentProps<typeof EmptyState>, 'text' | 'button'>
 

@@ -23,7 +23,7 @@ import type { Translate } from '../../../core/formats/translate.ts'
 import type { ComparedBuild } from '../compared-builds.ts'
 import { TextButton } from '../../../ui/primitives/text-button.tsx'
 import { CopyLink, PrintLink } from '../../../ui/share/link-tools.tsx'
-import { EmptyState } from '../../../ui/primitives/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { CODE_ERRORS, goneText } from '../../../ui/states/notice-text.ts'
 
 /** Two or three builds side by side, which the address names by their codes. */

@@ -1,4 +1,4 @@
-import type { PanoramaView } from '../../../core/store/runtime.ts'
+import type { PanoramaView } from '../../../core/store/state.ts'
 
 /**
  * Yaw 0 is the centre of the image; positive values are to the right. Pitch is the angle above the horizon, and field

@@ -1,7 +1,33 @@
+import { Button } from '../primitives/button.tsx'
+import { Icon } from '../primitives/icon.tsx'
 import type { ComponentType } from 'react'
 import { lazyPart, type RetryProps } from '../base/lazy-part.tsx'
-import { EmptyState } from '../primitives/empty-state.tsx'
 import { useLineUpText } from '../text/use-line-up-text.tsx'
+
+interface EmptyStateProps {
+  /** `filtered`: there would be something without the filter. */
+  readonly kind: 'empty' | 'filtered' | 'failed'
+  readonly title: string
+  readonly text?: string | null
+  readonly button?: { readonly label: string; readonly onClick: () => void } | null
+}
+
+export function EmptyState({ kind, title, text, button }: EmptyStateProps) {
+  return (
+    <div className="card empty">
+      {kind !== 'empty' && <Icon name={kind === 'failed' ? 'error' : 'filter'} size={24} />}
+      <div role="status">
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      {button && (
+        <Button variant="secondary" onPress={button.onClick}>
+          {button.label}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 interface FailedStateProps {
   /** What failed: 'Não foi possível carregar os motores.'; the line-up without. */
