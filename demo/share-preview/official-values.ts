@@ -1,7 +1,7 @@
 import { WLTP_VALUES, type Span, type Wltp, type WltpValue } from '../../src/core/catalogue/wltp.ts'
 import { legalLabels } from '../../src/features/legal/labels.pt-PT.ts'
 import { createTranslator } from '../../src/core/formats/translate.ts'
-import { spanText } from '../../src/features/legal/wltp-block.tsx'
+import { spanText } from '../../src/features/legal/wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 

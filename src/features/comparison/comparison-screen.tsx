@@ -24,7 +24,7 @@ import { NoResults, ListState } from '../../ui/states/list-state.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
-import { wltpRows } from '../legal/wltp-block.tsx'
+import { wltpRows } from '../legal/wltp-rows.ts'
 import {
   selectModelPicture,
   selectVersionNote,

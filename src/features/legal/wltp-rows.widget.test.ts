@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { legalLabels } from './labels.pt-PT.ts'
 import { createTranslator } from '../../core/formats/translate.ts'
-import { wltpRows } from './wltp-block.tsx'
+import { wltpRows } from './wltp-rows.ts'
 
 const t = createTranslator(legalLabels, {})
 const NOTHING: Wltp = { fuel: null, energy: null, range: null, co2: null }

@@ -65,7 +65,7 @@ export function SanitisedHtml({ html }: { readonly html: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     let isCancelled = false
-    importWithRetry(async () => (await import('./sanitised-html.tsx')).sanitised(html)).then(
+    importWithRetry(async () => sanitised(html)).then(
       (content) => {
         if (!isCancelled) ref.current?.replaceChildren(...content.childNodes)
       },
