@@ -87,7 +87,7 @@ export default defineConfig(({ command, mode }) => ({
             // What the model list loads next, then the flow with the engines, then its later steps: each with all that
             // it needs. Everything after them is a chunk per dynamic import, or per feature where those are small, and one
             // with what several of those share.
-            { name: 'legal', test: /home-texts|legal-line|sanitised-html/, priority: 4 },
+            { name: 'legal', test: /home-texts|legal-line|sanitise/, priority: 4 },
             { name: 'flow', test: /(shell|steps)\/flow\.tsx/, priority: 3 },
             { name: 'later-steps', test: /(version|option)-screen|interior-view/, priority: 2 },
             { name: 'shared', minShareCount: 2, priority: 1 },

@@ -5,11 +5,13 @@ const SOURCES = new URL('../../src/', import.meta.url)
 
 /** Every string of the widget in a language, also those of optional features. */
 export async function allLabels(tag: 'pt-PT' | 'en-GB'): Promise<Labels> {
-  const paths = globSync(`{features,ui}/**/labels.${tag}.ts`, { cwd: SOURCES }).toSorted()
+  const paths = globSync(`**/{labels,first-view}.${tag}.ts`, { cwd: SOURCES }).toSorted()
   const modules = await Promise.all(
-    [`labels/first-view.${tag}.ts`, ...paths].map(
+    paths.map(
       async (path) => import(`../../src/${path}`) as Promise<Readonly<Record<string, object>>>,
     ),
   )
-  return Object.assign({}, ...modules.flatMap((each) => Object.values(each))) as Labels
+  // Beside its labels, English has formats.
+  const named = modules.flatMap(Object.entries<object>).filter(([name]) => name.endsWith('Labels'))
+  return Object.assign({}, ...named.map(([, labels]) => labels)) as Labels
 }

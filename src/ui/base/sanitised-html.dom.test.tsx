@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { StoreContext } from '../../core/store/context.tsx'
 import { createConfiguratorStore } from '../../core/store/create-store.ts'
 import { SETTINGS } from '../../../test/support/store-under-test.ts'
-import { LISTS, SanitisedHtml } from './sanitised-html.tsx'
+import { LISTS } from './sanitise-html.ts'
+import { SanitisedHtml } from './sanitised-html.tsx'
 import pluginLists from '../../../wordpress-plugin/includes/element/rich-html.json' with { type: 'json' }
 
 const store = createConfiguratorStore(SETTINGS, new EventTarget())

@@ -82,13 +82,20 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'Sensor de chuva' })).toBeVisible()
     // An item with a picture is a button on screen.
     await expect(page.locator('.item-fold').getByText('Faróis full LED')).toBeVisible()
-    const printed = page.locator('.printed .rows').first()
-    await expect(printed).toContainText(`Código da cor exterior${CHOSEN.exterior.factoryCode}`)
-    await expect(printed).toContainText(`Código do interior${CHOSEN.interior.factoryCode}`)
+    const codes = page.locator('.printed .rows').first()
+    await expect(codes).toContainText(`Código da cor exterior${CHOSEN.exterior.factoryCode}`)
+    await expect(codes).toContainText(`Código do interior${CHOSEN.interior.factoryCode}`)
     await expect(page.getByText(/^Lume \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(page.getByText(`, ${MODEL} ${CHOICES.versao}. Crédito com`)).toBeVisible()
-    const bytes = await page.pdf({ format: 'A4', tagged: true })
-    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    // Also while the panel of links is closed.
+    await expect(page.getByText('Código da configuração')).toBeVisible()
+    const printed = async (size: string) => {
+      const margin = { top: size, right: size, bottom: size, left: size }
+      const bytes = await page.pdf({ format: 'A4', tagged: true, margin })
+      return getDocumentProxy(new Uint8Array(bytes))
+    }
+    for (const size of ['0', '20mm']) expect((await printed(size)).numPages).toBe(2)
+    const pdf = await printed('10mm')
     expect(pdf.numPages).toBe(2)
     const first = await pdf.getPage(1)
     const figures = JSON.stringify(await first.getStructTree())

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { LISTS } from '../../../src/ui/base/sanitised-html.tsx'
+import { LISTS } from '../../../src/ui/base/sanitise-html.ts'
 import table from '../../../wordpress-plugin/tests/element/rich-html.json' with { type: 'json' }
 
 const PAGE =
@@ -13,7 +13,7 @@ const PAGE =
 const FILES: Readonly<Record<string, { body: string; contentType: string }>> = {
   '/': { body: PAGE, contentType: 'text/html' },
   '/sanitise': {
-    body: stripTypeScriptTypes(readFileSync('src/ui/base/sanitised-html.tsx', 'utf8')),
+    body: stripTypeScriptTypes(readFileSync('src/ui/base/sanitise-html.ts', 'utf8')),
     contentType: 'text/javascript',
   },
   '/dompurify': {
@@ -35,7 +35,7 @@ const show = (page: Page, html: string) =>
     async ([module, given, removed]) => {
       const { sanitised } = (await import(
         module
-      )) as typeof import('../../../src/ui/base/sanitised-html.tsx')
+      )) as typeof import('../../../src/ui/base/sanitise-html.ts')
       const render = (content: Element): { html: string; words: string[] } => {
         const box = document.createElement('div')
         box.append(...content.childNodes)

@@ -163,7 +163,7 @@ final class Sanitizer {
 		return trim( (string) preg_replace( "/\n{3,}/", "\n\n", (string) $lines ) );
 	}
 
-	/** Safe HTML, with the lists of the widget (src/ui/base/sanitised-html.tsx). Elements that are not listed or not wanted lose their tags; scripts, forms and the like are removed. */
+	/** Safe HTML, with the lists of the widget (src/ui/base/sanitise-html.ts). Elements that are not listed or not wanted lose their tags; scripts, forms and the like are removed. */
 	public static function clean_html( string $html, string ...$unwanted ): string {
 		/** @var array{elements: string, attributes: string, removed: string} $lists */
 		$lists      = wp_json_file_decode( dirname( __DIR__ ) . '/element/rich-html.json', array( 'associative' => true ) );
