@@ -61,7 +61,7 @@ export const guidedStartLabels = {
   guideCheaper: 'Costs {price} less than the {model} and lacks: {items}',
   guideMoreOne: '{n} more item',
   guideMoreMany: '{n} more items',
-  guideOthers: 'Why not the other models',
+  guideOthers: 'Why not the other models?',
   guideAnswers: 'Your answers',
   guideChange: 'Change',
   guideChangeOf: 'Change the answer: {question}',

@@ -61,7 +61,7 @@ export const guidedStartLabels = {
   guideCheaper: 'Custa menos {price} do que o {model} e perde: {items}',
   guideMoreOne: 'mais {n} equipamento',
   guideMoreMany: 'mais {n} equipamentos',
-  guideOthers: 'Porque não os outros modelos',
+  guideOthers: 'Porque não os outros modelos?',
   guideAnswers: 'As suas respostas',
   guideChange: 'Alterar',
   guideChangeOf: 'Alterar a resposta: {question}',

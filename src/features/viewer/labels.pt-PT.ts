@@ -12,7 +12,7 @@ export const viewerLabels = {
   picturedOtherVersion: 'A imagem mostra outra versão',
   picturedOtherColour: 'A imagem mostra {name}',
   picturedModel: 'Imagem do modelo; a cor pode ser outra',
-  noPicture: 'Imagem de {model} não disponível',
+  noPicture: 'Imagem do {model} não disponível',
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',
   openFullscreen: 'Ver em ecrã inteiro',

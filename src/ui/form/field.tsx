@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
-import { StepIcon } from '../primitives/step-icon.tsx'
 import primitivesCss from '../../styles/primitives.css?inline'
 import filterCss from '../filter/filter.css?inline'
 import { useStyles } from '../base/element-context.tsx'
@@ -96,17 +95,14 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
-        <span className="select">
-          <select {...rest} {...control} className="control">
-            <option value="">{placeholder}</option>
-            {options.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <StepIcon name="down" />
-        </span>
+        <select {...rest} {...control} className="control">
+          <option value="">{placeholder}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   )

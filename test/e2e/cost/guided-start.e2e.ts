@@ -53,7 +53,7 @@ test(
     await expect(
       dialog.getByText('A ter em conta: 14,98 €/mês acima do seu orçamento'),
     ).toBeVisible()
-    const others = dialog.getByRole('heading', { name: 'Porque não os outros modelos' })
+    const others = dialog.getByRole('heading', { name: 'Porque não os outros modelos?' })
     await expect(others).toBeVisible()
     await expectNoAxeViolations(page)
 

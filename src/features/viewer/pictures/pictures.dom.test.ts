@@ -160,6 +160,13 @@ describe('the note on the pictures', () => {
     expect(selectPictureNote(state)).toEqual({ kind: 'otherColour', name: null })
   })
 
+  it('says that the colour may differ where the list of colours has failed', async () => {
+    const state = (await inColour({ frames: ['/0', '/1'] })).get()
+    const failed = { 'exteriors of 101': { status: 'failed', data: null } } as const
+    const note = selectPictureNote({ ...state, site: { ...state.site, ...failed } })
+    expect(note).toEqual({ kind: 'otherColour', name: null })
+  })
+
   it('says that the pictures show another version where only that one has pictures of the chosen colour', async () => {
     const bare = { ...COLOUR, externalColorImages360: [], gallery: [] }
     const state = await withColours([OTHER_VERSION, bare], { isChosen: true })

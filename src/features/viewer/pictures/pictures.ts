@@ -140,16 +140,19 @@ export type PictureNote =
   | { readonly kind: 'otherColour'; readonly name: string | null }
 
 /**
- * How the pictures differ from the car: another colour than the chosen one; while none is chosen, a colour that costs
- * extra; or another version. Null if there is nothing to say or the colours have not loaded.
+ * How the pictures differ from the car: another colour than the chosen one, also where the list of colours has failed;
+ * while none is chosen, a colour that costs extra; or another version. Null if there is nothing to say or the colours are
+ * loading.
  */
 export function selectPictureNote(state: State): PictureNote | null {
   const versionId = selectPricedVersionId(state)
   const chosen = selectItem(state, 'exterior')
   const pictured = selectPicturedColour(state, null)
-  if (chosen !== null) {
-    if (selectCarSource(state) === chosen) return null
-    if (pictured?.id === chosen.id) return otherVersion(state)
+  const isLost =
+    state.configuration.exteriorId !== null && selectLoad(state, 'exteriors').status === 'failed'
+  if (chosen !== null || isLost) {
+    if (chosen && selectCarSource(state) === chosen) return null
+    if (chosen && pictured?.id === chosen.id) return otherVersion(state)
     const isPictured = hasPictures(selectCarSource(state)) || selectModelPicture(state) !== null
     return isPictured ? { kind: 'otherColour', name: pictured?.name ?? null } : null
   }
