@@ -85,6 +85,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
     (state) => kind !== 'configuration-email' && state.site.dealers?.status === 'failed',
   )
   const { errors, isPending, values } = form
+  const note = hasFailed ? 'failedDealers' : 'formNote'
   return (
     <form
       method="post"
@@ -108,7 +109,7 @@ function ContactForm({ kind, settings }: ContactFormProps) {
       </div>
       <div className="between modal-foot">
         <p className="soft" role="status">
-          {t(isPending ? 'formSending' : 'formNote')}
+          {t(isPending ? 'formSending' : note)}
         </p>
         <Button type="submit" disabled={isPending || hasFailed}>
           {t(isPending ? 'formPending' : 'formSubmit')}

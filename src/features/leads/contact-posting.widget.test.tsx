@@ -214,12 +214,15 @@ describe('the contact dialog without a form of the back office', () => {
     expect(form.getByRole('link', { name: 'Escrever um email' })).toBeDefined()
   })
 
-  it('offers to reload dealers that failed to load', async () => {
+  it('offers to reload dealers that failed to load, and says beside its button that they are missing', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'hyuDealersLst', fault: '404', times: 1 }] })
     const { form, widget } = await openForm('proposal', { site })
     expect(form.queryByLabelText('Localidade')).toBeNull()
+    const said = () => form.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said()).toContain('Não foi possível carregar os concessionários.')
     await widget.click('button', 'Tentar novamente')
     expect(form.getByLabelText('Localidade')).toBeDefined()
+    expect(said()).toContain('Sem compromisso de compra.')
   })
 })
