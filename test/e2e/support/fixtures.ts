@@ -46,7 +46,8 @@ const FAILED_REQUEST = /^Failed to load resource/
 function watch(page: Page, found: string[]): void {
   page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text())
+    // What failed to load is named by its URL only.
+    if (message.type() === 'error') found.push(`${message.text()} ${message.location().url}`.trim())
   })
 }
 
