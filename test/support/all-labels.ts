@@ -5,7 +5,9 @@ const SOURCES = new URL('../../src/', import.meta.url)
 
 /** Every string of the widget in a language, also those of optional features. */
 export async function allLabels(tag: 'pt-PT' | 'en-GB'): Promise<Labels> {
-  const paths = globSync(`**/{labels,first-view}.${tag}.ts`, { cwd: SOURCES }).toSorted()
+  const paths = ['labels/*', '{features,ui}/**/labels'].flatMap((names) =>
+    globSync(`${names}.${tag}.ts`, { cwd: SOURCES }).toSorted(),
+  )
   const modules = await Promise.all(
     paths.map(
       async (path) => import(`../../src/${path}`) as Promise<Readonly<Record<string, object>>>,
