@@ -88,8 +88,8 @@ test(
     const heights = (): Promise<readonly number[]> =>
       page
         .locator('cfg-configurator')
-        .evaluate((element) => [
-          element.getBoundingClientRect().height,
+        .evaluate(({ offsetHeight }: HTMLElement) => [
+          offsetHeight,
           document.documentElement.scrollHeight,
         ])
     const before = await heights()

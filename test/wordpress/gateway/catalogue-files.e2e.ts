@@ -156,5 +156,6 @@ test('a buyer reaches the summary while PHP and the content site are down', asyn
   // What is missing, and the way to ask for it again.
   await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
   await openRow(widget, 'Financiamento')
-  await expect(widget.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
+  const financing = widget.getByRole('region', { name: 'Financiamento' })
+  await expect(financing.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })
