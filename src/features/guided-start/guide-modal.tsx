@@ -26,7 +26,7 @@ import { useAdvice } from './use-advice.tsx'
 type GuideScreen = QuestionId | 'page' | 'result'
 
 /**
- * Two to five questions, one per screen, or all must-haves on one page, then the cheapest configurations. With earlier
+ * Two to five questions, one per screen, or all must-haves on one page, then the best configurations. With earlier
  * answers it opens with the result.
  */
 export function GuideModal({ isPage }: Modals['guided-start']) {

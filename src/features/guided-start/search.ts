@@ -22,8 +22,9 @@ export interface Advice {
   /** Of each model with cars, the configuration that gives up the least, then the cheapest. The best model is first. */
   readonly best: readonly AdvisedCar[]
   /**
-   * Of each model whose best misses a wish, the cheapest configuration that misses none but a monthly payment, which is
-   * unknown. None where that of the car without options is known to be too high.
+   * Configurations whose monthly payment has to be requested: of each model whose best one misses a wish, the cheapest one
+   * that meets all wishes but the budget, because its payment is unknown. Not where the payment without options is known to
+   * be too high.
    */
   readonly unpriced: readonly AdvisedCar[]
 }
