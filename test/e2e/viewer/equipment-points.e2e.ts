@@ -103,10 +103,13 @@ test('points are shown at once among the versions, on demand among the paints, a
   // What a point opens has the chosen colour.
   const paint = need('colour with a surcharge', exteriorsOf(CAR, RICH), hasSurcharge)
   await configurator.chooseOption(paint.designation)
-  await points.filter({ hasText: LAMPS }).press('Enter')
   const lamp = paint.gallery.find(({ title }) => title === 'Farol dianteiro')?.image
   const picture = configurator.dialog.getByRole('img', { name: LAMPS })
-  await expect(picture).toHaveAttribute('src', new RegExp(`${lamp}$`))
+  // While the pictures of the colour are loading, there are no points.
+  await expect(async () => {
+    await points.filter({ hasText: LAMPS }).press('Enter', { timeout: 1000 })
+    await expect(picture).toHaveAttribute('src', new RegExp(`${lamp}$`), { timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Escape')
 
   await configurator.goThroughSteps('exterior', 'resumo', model)
