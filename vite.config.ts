@@ -90,12 +90,12 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'legal', test: /home-texts|legal-line|sanitise/, priority: 4 },
             { name: 'flow', test: /(shell|steps)\/flow\.tsx/, priority: 3 },
             { name: 'later-steps', test: /(version|option)-screen|interior-view/, priority: 2 },
-            { name: 'shared', minShareCount: 2, priority: 1 },
             {
               name: 'home-parts',
-              test: /list-filter|notice-bar|\/home-(parts|return|ways)/,
-              priority: 1,
+              test: /ui\/filter|notice-bar|\/home-(parts|return|ways)/,
+              priority: 2,
             },
+            { name: 'shared', minShareCount: 2, priority: 1 },
             {
               name: 'builds',
               test: /builds\/.*(modal|screen)|running-cost-modal/,

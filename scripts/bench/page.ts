@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build/ensure-built.ts'
 import type { Site } from '../wordpress/install/prepare-site.ts'
 import { onServer } from '../wordpress/serve/on-server.ts'
 import { printTargets } from './targets.ts'
-import { measureFirstTap } from './first-tap.ts'
+import { measureEngines, measureFirstTap } from './first-tap.ts'
 import { measureOrSkip } from './measure-or-skip.ts'
 import { measurePaint } from './paint.ts'
 import { measureRetainedHeap } from './retained-heap.ts'
@@ -32,6 +32,7 @@ async function measureDemo(): Promise<boolean> {
   const url = `http://127.0.0.1:${network.port}${PAGE_PATH}`
   return printTargets([
     ...(await measurePaint(browser, url, PAINT.demo)),
+    await measureEngines(browser, url),
     ...(await measureFirstTap(browser, new URL(PAGE_PATH, server.url).href)),
     ...(await measureSpin(browser, server.url)),
     ...(await measureRetainedHeap(server.url)),

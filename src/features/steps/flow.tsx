@@ -58,9 +58,6 @@ export interface FlowProps {
  * a page that is being prerendered, only the code. Null loads no lists, and at the model list the code in idle moments.
  */
 export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
-  // At the model list, nobody waits for the code of the steps.
-  if (modelId === null && store.get().entered?.screen === 'home') preload(preloadWhenIdle)
-  else preloadLazyComponents()
   whenOpened(() => {
     if (modelId === null && wasPrerendered()) readSavedAgain(store)
     startFlow(store)
@@ -68,6 +65,10 @@ export function prepare(store: ConfiguratorStore, modelId: Id | null): void {
     loadModel(store, modelId)
     void preloadTurn(store, modelId)
   })
+  // At the model list, nobody waits for the code of the steps.
+  if (modelId === null && store.get().entered?.screen === 'home') preload(preloadWhenIdle)
+  // After the requests for lists, which would wait for a free connection.
+  else setTimeout(preloadLazyComponents)
 }
 
 /** The configuration flow. It begins when the visitor opens the page, because it writes cookies, reports and saves. */
