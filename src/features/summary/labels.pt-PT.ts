@@ -38,8 +38,8 @@ export const summaryLabels = {
   ledgerLegalization: 'Legalização',
   ledgerTransport: 'Transporte',
   ledgerEcoValue: 'Ecovalor',
-  ledgerVat: 'IVA',
-  ledgerVatRate: 'IVA ({rate})',
+  ledgerVat: 'IVA da versão',
+  ledgerVatRate: 'IVA da versão ({rate})',
   ledgerCampaign: 'Desconto da campanha de financiamento',
   ledgerCampaignUntil: 'Desconto da campanha de financiamento, até {date}',
   ledgerCampaignEnded:

@@ -71,7 +71,7 @@ describe('the total of the summary', () => {
       'Legalização: 0 €',
       'Transporte: —',
       'Ecovalor: 12,50 €',
-      'IVA (23%): 6 535,44 €',
+      'IVA da versão (23%): 6 535,44 €',
       expect.stringMatching(/^Desconto da campanha de financiamento, até .*: - 1 000 €$/),
     ])
     expect(ledger?.textContent).toContain('não acrescem ao total')

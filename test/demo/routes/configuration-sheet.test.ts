@@ -100,7 +100,7 @@ describe('get-cfg-pdf', () => {
       `Interior ${interior?.designation}`,
       `+ ${money(interior?.price ?? 0, 0)}`,
       'A sua configuração, 21/11/2026',
-      `IVA (23%): ${money(version?.vatValue ?? 0, 2)}; Desconto da campanha de financiamento, até 31/12/2026: -${money(1000, 0)}.`,
+      `IVA da versão (23%): ${money(version?.vatValue ?? 0, 2)}; Desconto da campanha de financiamento, até 31/12/2026: -${money(1000, 0)}.`,
       'O que o preço não inclui: Imposto Único de Circulação (IUC); Seguro automóvel.',
       'Preço válido até 31/12/2026.',
       'Simulação de demonstração, sem valor contratual',
