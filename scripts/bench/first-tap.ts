@@ -94,5 +94,5 @@ export async function measureEngines(browser: Browser, url: string): Promise<Tar
   const times: number[] = []
   while (times.length < RUNS) times.push(await chooseModel(browser, url))
   const all = times.map((time) => time.toFixed(0)).join(' ')
-  return atMost(`from a tap on a model to its engines (${all})`, median(times), 850, ' ms')
+  return atMost(`from a tap on a model to its engines (${all})`, median(times), 700, ' ms')
 }
