@@ -31,7 +31,7 @@ test(
     await expect(inBar).toBeInViewport({ ratio: 1 })
     await expect(configurator.figure('Mensalidade')).toBeVisible()
     await openRow(page, 'Financiamento')
-    await page.getByRole('region', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
   },
 )
