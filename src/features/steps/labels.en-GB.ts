@@ -16,7 +16,7 @@ export const stepLabels = {
   explainSurcharges: '{version} version {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours:
-    'Monthly payment, APR (TAEG) and amount financed of the version, without the cost of the colours.',
+    'The finance shown is that of the version, without paint and interior.',
   explainUnquoted: 'The monthly payment of this configuration could not be calculated.',
   explainUnknownPrice: 'Not all prices of this configuration could be loaded.',
   explainNearestTerms:

@@ -16,7 +16,7 @@ export const stepLabels = {
   explainSurcharges: 'Versão {version} {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
   explainRentWithoutColours:
-    'Mensalidade, TAEG e montante financiado da versão, sem o valor das cores.',
+    'O financiamento mostrado é o da versão, sem a pintura nem o interior.',
   explainUnquoted: 'Não foi possível calcular a mensalidade desta configuração.',
   explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   explainNearestTerms:

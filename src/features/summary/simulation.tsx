@@ -122,13 +122,13 @@ export function Simulation() {
           {!isEmpty && (
             <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
           )}
-          <div role="status" className={isEmpty ? undefined : 'vh'}>
+          {/* What stands for the figures keeps the price bar away, as they do. */}
+          <div role="status" className={isEmpty ? 'figs' : 'vh'}>
             {isEmpty ? (
               <>
                 <b>{t('simulationEmpty')}</b>
-                <p>{t('simulationEmptyAdjust')}</p>
-                <p>{t('simulationEmptyWhat')}</p>
-                {hasFailed && <p>{t('explainUnquoted')}</p>}
+                <p>{t(hasFailed ? 'explainUnquoted' : 'simulationEmptyAdjust')}</p>
+                {!hasFailed && <p>{t('simulationEmptyWhat')}</p>}
               </>
             ) : (
               announcement

@@ -4,7 +4,7 @@ export const offerLabels = {
   openDrive: 'Open Drive',
   updateValues: 'Atualizar valores',
   monthlyAmount: 'Prestação mensal',
-  rentWithoutColours: 'Mensalidade sem as cores',
+  rentWithoutColours: 'Mensalidade da versão',
   lastPayment: 'Última prestação',
   tan: 'TAN',
   mtic: 'MTIC',
