@@ -22,7 +22,9 @@ describe('the credit types side by side', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['96', '60'])
-    expect(dialog.getByText(/^Com Open Drive .+ Credit to Drive \(96 meses\)\.$/)).toBeDefined()
+    expect(
+      dialog.getByText(/^Por mês, .+ A última prestação de Open Drive .+ No total \(MTIC\), .+\.$/),
+    ).toBeDefined()
     expect(dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.')).toBeDefined()
     expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
   })

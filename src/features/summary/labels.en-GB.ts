@@ -19,11 +19,9 @@ export const summaryLabels = {
   downloadFin: 'Download credit information (FIN)',
   finInFull: 'FIN: the standardised information sheet (Ficha de Informação Normalizada).',
   finFailed: 'The credit information (FIN) could not be downloaded.',
-  optionsEach:
-    'Per month, you pay {rent} less with {one}; in total (MTIC), you pay {mtic} less with {other}.',
-  optionsBoth:
-    'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC) than with {other}.',
-  optionsLast: 'a last payment of {last}',
+  optionsMonth: 'Per month, you pay {amount} less with {type}.',
+  optionsLast: 'The last payment of {type} is {last}.',
+  optionsTotal: 'In total (MTIC), you pay {amount} less with {type}.',
   campaignEnd: 'Finance campaign valid until {date}.',
   campaignEnded: 'The finance campaign ended on {date}. Figures subject to confirmation.',
   exampleTitle: 'Representative example',

@@ -240,8 +240,8 @@ describe('the card and the rows of the summary', () => {
       'Preço total desde36 900 €',
       'TAEG',
       'prestações mensais',
-      'TAN 6,95%',
-      'MTIC',
+      'Taxa anual nominal (TAN) 6,95%',
+      'Montante total imputado ao consumidor (MTIC)',
     ])
       expect(card).toContain(part)
     expect(card).toContain('Contrair um empréstimo custa dinheiro.')

@@ -6,8 +6,8 @@ export const offerLabels = {
   monthlyAmount: 'Prestação mensal',
   rentWithoutColours: 'Mensalidade da versão',
   lastPayment: 'Última prestação',
-  tan: 'TAN',
-  mtic: 'MTIC',
+  tan: 'Taxa anual nominal (TAN)',
+  mtic: 'Montante total imputado ao consumidor (MTIC)',
   summaryOpenDrive:
     'Open Drive: entrada inicial de {entry}, {n} meses, última prestação de {last}. Preço c/ IVA.',
   explainOpenDrive: 'Com Open Drive o preço é {price}, sem a campanha de financiamento.',

@@ -160,7 +160,13 @@ test(
     const result = page.getByRole('region', { name: 'Simulação Financeira:', includeHidden: true })
     await expect(result).toBeHidden()
     const example = page.locator('.printed')
-    for (const text of ['Prazo', '96 meses', 'TAN', 'TAEG', 'MTIC'])
+    for (const text of [
+      'Prazo',
+      '96 meses',
+      'Taxa anual nominal (TAN)',
+      'TAEG',
+      'Montante total imputado ao consumidor (MTIC)',
+    ])
       await expect(example.getByText(text, { exact: true })).toBeVisible()
   },
 )
