@@ -16,6 +16,8 @@ describe('the credit types side by side', () => {
       'Credit to Drive',
       'Open Drive',
     ])
+    const [, , third] = table.getAllByRole('rowheader')
+    expect(third?.textContent).toBe('Montante total imputado ao consumidor (MTIC)')
     const row = table.getByRole('row', { name: /^N\.º de prestações/ })
     expect(
       within(row)

@@ -54,7 +54,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
-    await expect(page.getByText(/^Existem \d carros/)).toBeVisible()
+    await expect(page.getByText(/^Existe 1 carro que corresponde exatamente/)).toBeVisible()
     await expect(page.locator('details > summary', { hasText: 'tudo somado' })).toContainText('€')
     const box = await page.locator('cfg-configurator').boundingBox()
     expect(box?.height).toBeLessThanOrEqual(2400)
