@@ -100,7 +100,7 @@ export const summaryLabels = {
   printedEquipment: 'Standard equipment',
   lineMissing: 'Not chosen yet',
   changeLine: 'Change {line}',
-  totalNote: 'Version and colours show what they add to the price. The total price includes VAT.',
+  totalNote: 'The total price includes VAT.',
   sendByEmail: 'Send by email',
   newConfiguration: 'New configuration',
   linkCopied: 'Link copied. Paste it wherever you want to share this configuration.',

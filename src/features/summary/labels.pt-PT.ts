@@ -101,7 +101,7 @@ export const summaryLabels = {
   printedEquipment: 'Equipamento de série',
   lineMissing: 'Por escolher',
   changeLine: 'Alterar {line}',
-  totalNote: 'A versão e as cores mostram o que acrescentam ao preço. Preço total c/ IVA.',
+  totalNote: 'Preço total c/ IVA.',
   sendByEmail: 'Enviar por email',
   newConfiguration: 'Nova Configuração',
   linkCopied: 'Link copiado. Cole-o onde quiser partilhar esta configuração.',
