@@ -87,6 +87,10 @@ test(
     await expect(codes).toContainText(`Código do interior${CHOSEN.interior.factoryCode}`)
     await expect(page.getByText(/^Lume \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(page.getByText(`, ${MODEL} ${CHOICES.versao}. Crédito com`)).toBeVisible()
+    for (const once of ['Exemplo representativo', 'Garantia legal e garantia do fabricante'])
+      await expect(page.getByText(once).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText('Saber mais sobre a garantia')).toBeHidden()
+    await expect(page.locator('.printed').getByText('Garantia de 7 anos.')).toBeHidden()
     // Also while the panel of links is closed.
     await expect(page.getByText('Código da configuração')).toBeVisible()
     const printed = async (size: string) => {
