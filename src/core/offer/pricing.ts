@@ -113,10 +113,8 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
 
 /** Whether the figures on screen are those of the version, because the quote of the configuration has failed. */
 export function selectIsUnquoted(state: State): boolean {
-  return (
-    selectSimulationStatus(state) === 'failed' &&
-    selectOffer(state)?.basis === 'version-monthly-payment'
-  )
+  const basis = selectOffer(state)?.basis
+  return basis === 'version-monthly-payment' && selectSimulationStatus(state) === 'failed'
 }
 
 /**

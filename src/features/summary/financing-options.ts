@@ -151,8 +151,8 @@ function termsFor(
  * payment misleads: a sentence each. Null unless both costs are known to differ.
  */
 export function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {
-  const perMonth = cheaper(t, options, 'monthlyPayment')
-  const inTotal = cheaper(t, options, 'mtic')
+  const perMonth = less(t, options, 'monthlyPayment')
+  const inTotal = less(t, options, 'mtic')
   if (!perMonth || !inTotal) return null
   const last = options.flatMap(({ creditType, quote: { lastPayment } }) =>
     lastPayment
@@ -163,11 +163,12 @@ export function optionsInWords(t: Translate, options: readonly FinancingOption[]
 }
 
 /** The option with the lower figure of two, and by how much. Null unless they are known to differ. */
-function cheaper(
+function less(
   t: Translate,
-  [one, other]: readonly FinancingOption[],
+  options: readonly FinancingOption[],
   figure: 'monthlyPayment' | 'mtic',
 ) {
+  const [one, other] = options
   const [a, b] = [one?.quote[figure] ?? null, other?.quote[figure] ?? null]
   if (!one || !other || a === null || b === null || a === b) return null
   const { creditType } = a < b ? one : other

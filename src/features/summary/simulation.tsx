@@ -31,8 +31,7 @@ const LIVE_DELAY_MS = 400
 
 /**
  * The form, and 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8):
- * a card beside the form on desktop; on mobile below it. Its head is a sheet at the edge of the window while its place is
- * below it; pulling it up or its chevron opens it there, as an ordinary part of the page.
+ * a card beside the form; on mobile below it, its head a sheet at the edge of the window until its place is reached.
  */
 export function Simulation() {
   const t = useText()
@@ -46,16 +45,14 @@ export function Simulation() {
   const isStuck = isMobile && isBelow
   const isExpanded = isOpen && !isStuck
   const heading = useRef<HTMLHeadingElement>(null)
-  const toggle = (isOpening = !isExpanded): void => {
-    if (isOpening === isExpanded) return
+  const setExpanded = (isOpening: boolean): void => {
     setIsOpen(isOpening)
     revealAfterPaint(() => heading.current)
   }
-  const pull = usePull(toggle)
+  const pull = usePull((isUp) => isUp !== isExpanded && setExpanded(isUp))
   const ref = useRef<HTMLElement>(null)
-  const head = useRef<HTMLDivElement>(null)
   useInView(ref)
-  useEffect(() => {
+  const watchHead = (head: HTMLElement | null) => {
     // Stuck, its last pixel is below the window. Of its width, all counts as seen.
     const observer = createObserver(
       'IntersectionObserver',
@@ -65,9 +62,9 @@ export function Simulation() {
       },
       { rootMargin: '0px 99px', threshold: [0, 1] },
     )
-    if (head.current) observer.observe(head.current)
+    if (head) observer.observe(head)
     return () => observer.disconnect()
-  })
+  }
   useQuoteRetry(true, retrySimulation)
   useEffect(() => {
     if (!isOutdated || needsUpdate) return
@@ -77,10 +74,9 @@ export function Simulation() {
   if (!shown) return null
   const update = (): void => {
     void updateSimulation(store)
-    setIsOpen(true)
+    setExpanded(true)
     // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
@@ -114,7 +110,7 @@ export function Simulation() {
           <span className="quiet">{type}</span>
         </div>
         <div
-          ref={head}
+          ref={watchHead}
           className={isStuck ? 'between result-head grip' : 'between result-head'}
           data-stuck={isStuck || undefined}
           {...(isMobile && pull)}
@@ -124,15 +120,10 @@ export function Simulation() {
           )}
           {/* What stands for the figures keeps the price bar away, as they do. */}
           <div role="status" className={isEmpty ? 'figs' : 'vh'}>
-            {isEmpty ? (
-              <>
-                <b>{t('simulationEmpty')}</b>
-                <p>{t(hasFailed ? 'explainUnquoted' : 'simulationEmptyAdjust')}</p>
-                {!hasFailed && <p>{t('simulationEmptyWhat')}</p>}
-              </>
-            ) : (
-              announcement
-            )}
+            {isEmpty ? <b>{t('simulationEmpty')}</b> : announcement}
+            {hasFailed && <p>{t('explainUnquoted')}</p>}
+            {status === 'none' && <p>{t('simulationEmptyAdjust')}</p>}
+            {status === 'none' && <p>{t('simulationEmptyWhat')}</p>}
           </div>
           {isMobile && (
             <IconButton
@@ -140,7 +131,7 @@ export function Simulation() {
               label={t(isExpanded ? 'closeSimulation' : 'openSimulation')}
               icon={isExpanded ? 'down' : 'up'}
               aria-expanded={isExpanded}
-              onClick={() => toggle()}
+              onClick={() => setExpanded(!isExpanded)}
             />
           )}
           <p role="status" className="tiny whole">

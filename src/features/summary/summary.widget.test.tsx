@@ -225,7 +225,7 @@ describe('the card and the rows of the summary', () => {
     await waitFor(() => expect(details?.textContent).toMatch(/somadoFalta a mensalidade/))
     const box = widget.container().querySelector<HTMLElement>('.price-box') ?? document.body
     expect(box.textContent).toMatch(
-      /Não foi possível calcular a mensalidade desta configuração\. O financiamento mostrado é o da versão, sem a pintura nem o interior\. Credit/,
+      /Não foi possível calcular a mensalidade desta configuração\. O financiamento é o da versão, sem a pintura nem o interior\. Credit/,
     )
     site.setFaults([])
     await act(async () => within(box).getByRole('button', { name: 'Tentar novamente' }).click())

@@ -29,7 +29,7 @@ async function expectSummary(
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const note = page
     .locator('[part=options]')
-    .getByText('O financiamento mostrado é o da versão, sem a pintura nem o interior.')
+    .getByText('O financiamento é o da versão, sem a pintura nem o interior.')
   const ofVersion = `${euros(CHOSEN.version.rent, 2)}/mês`
   if (hasQuote) {
     await expect(configurator.figure('Mensalidade')).not.toHaveText(ofVersion)
@@ -117,7 +117,7 @@ test(
     site.setFaults({ call: 'updateFinances', fault: 'fail' })
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('interior')
-    await expect(configurator.footer.locator('.note')).toContainText('O financiamento mostrado')
+    await expect(configurator.footer.locator('.note')).toContainText('O financiamento')
     const views = (await page.locator('.stage-views').boundingBox())!
     expect(views.y + views.height).toBeLessThan((await configurator.footer.boundingBox())!.y)
   },
