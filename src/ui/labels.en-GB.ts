@@ -4,7 +4,7 @@ export const offerLabels = {
   openDrive: 'Open Drive',
   updateValues: 'Update figures',
   monthlyAmount: 'Monthly payment',
-  rentWithoutColours: 'Monthly payment without the colours',
+  rentWithoutColours: 'Monthly, version only',
   lastPayment: 'Final payment',
   tan: 'Interest rate (TAN)',
   mtic: 'Total amount payable (MTIC)',

@@ -5,7 +5,6 @@ import type { Catalogue } from '../../demo/content-site/catalogue/types.ts'
 export function smallCatalogue(): Catalogue {
   const catalogue = buildCatalogue()
   const models = catalogue.models.slice(0, 2)
-  const versions = new Set(models.flatMap((model) => model.versions.map(({ id }) => id)))
   return {
     ...catalogue,
     models,
@@ -17,6 +16,5 @@ export function smallCatalogue(): Catalogue {
           }
         : item,
     ),
-    stock: catalogue.stock.filter(({ version }) => versions.has(version)),
   }
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { siteInProcess } from '../support/site-in-process.ts'
 import { watchLog } from '../support/store-under-test.ts'
@@ -30,6 +30,14 @@ describe('the Click to Buy block', () => {
     expect(link.getAttribute('href')).toBe('https://shop.example/x')
     expect(link.getAttribute('rel')).toBe('noopener')
     expect([...block.children].map(({ tagName }) => tagName)).toEqual(['P', 'A'])
+  })
+
+  it('says of the demo’s cars what the row of cars in stock says', async () => {
+    const page = await financing()
+    const block = await page.findByRole('region', { name: 'Click to Buy' })
+    expect(block.textContent).toContain('Existe 1 carro que corresponde exatamente')
+    const row = page.getByRole('heading', { name: 'Carros em stock' }).closest('summary')
+    await waitFor(() => expect(row?.textContent).toContain('igual à sua configuração'))
   })
 
   it.each([[[]], [entry(0, 1)], [entry(2, 1, 'http://shop.example/')], [null]])(

@@ -16,13 +16,17 @@ describe('the credit types side by side', () => {
       'Credit to Drive',
       'Open Drive',
     ])
+    const [, , third] = table.getAllByRole('rowheader')
+    expect(third?.textContent).toBe('Montante total imputado ao consumidor (MTIC)')
     const row = table.getByRole('row', { name: /^N\.º de prestações/ })
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['96', '60'])
-    expect(dialog.getByText(/^Com Open Drive .+ Credit to Drive \(96 meses\)\.$/)).toBeDefined()
+    expect(
+      dialog.getByText(/^Por mês, .+ A última prestação de Open Drive .+ No total \(MTIC\), .+\.$/),
+    ).toBeDefined()
     expect(dialog.getByText('Open Drive: prazo permitido mais próximo, 60 meses.')).toBeDefined()
     expect(dialog.queryByText(/Credit to Drive: (prazo|entrada)/)).toBeNull()
   })

@@ -5,7 +5,6 @@ import { DEALERS, DISTRICTS } from './dealers.ts'
 import { EQUIPMENT } from './equipment.ts'
 import { detailsOf } from './equipment-details/details.ts'
 import { MODEL_PLANS } from './line-up/plans.ts'
-import { STOCK } from './stock.ts'
 import type { Catalogue } from './types.ts'
 
 /** Builds the fictional maker's catalogue from the hand-written data. The result is deterministic. */
@@ -26,6 +25,5 @@ export function buildCatalogue(): Catalogue {
     })),
     districts: DISTRICTS,
     dealers: DEALERS,
-    stock: STOCK,
   }
 }

@@ -1,11 +1,10 @@
-import type { Catalogue, CatalogueModel, DealerEntry, EquipmentEntry, StockEntry } from './types.ts'
+import type { Catalogue, CatalogueModel, DealerEntry, EquipmentEntry } from './types.ts'
 
 /** Offset between copies. Larger than the difference between any two original ids, so copies never collide. */
 const ID_STEP = 1_000_000
 
 /**
- * Repeats a catalogue for benchmarks: models with their data, equipment, dealers and stock. The first
- * copy is the original. The others have their own ids and names and share its pictures.
+ * Repeats a catalogue for benchmarks: models with their data, equipment and dealers. The first copy is the original. The others have their own ids and names and share its pictures.
  */
 export function enlargeCatalogue(catalogue: Catalogue, times: number): Catalogue {
   const copies = Array.from({ length: times }, (_, copy) => copy)
@@ -14,7 +13,6 @@ export function enlargeCatalogue(catalogue: Catalogue, times: number): Catalogue
     models: copies.flatMap((copy) => catalogue.models.map((model) => copyModel(model, copy))),
     equipment: copies.flatMap((copy) => catalogue.equipment.map((piece) => copyPiece(piece, copy))),
     dealers: copies.flatMap((copy) => catalogue.dealers.map((dealer) => copyDealer(dealer, copy))),
-    stock: copies.flatMap((copy) => catalogue.stock.map((car) => copyStock(car, copy))),
   }
 }
 
@@ -60,10 +58,6 @@ function copyDealer(dealer: DealerEntry, copy: number): DealerEntry {
         objectId: `${dealer.objectId}X${copy}`,
         designation: numbered(dealer.designation, copy),
       }
-}
-
-function copyStock(car: StockEntry, copy: number): StockEntry {
-  return { ...car, version: car.version + copy * ID_STEP }
 }
 
 function numbered(name: string, copy: number): string {

@@ -131,14 +131,6 @@ export interface DealerEntry {
   readonly district: number
 }
 
-/** Cars in stock with one version and colour combination. */
-export interface StockEntry {
-  readonly version: number
-  readonly exterior: string
-  readonly interior: string
-  readonly count: number
-}
-
 /** One model with all its data. */
 export interface CatalogueModel extends Omit<AssembledModel, 'exteriors' | 'interiors' | 'carPod'> {
   readonly exteriors: readonly ExteriorEntry[]
@@ -155,5 +147,4 @@ export interface Catalogue {
   readonly equipment: readonly EquipmentEntry[]
   readonly districts: readonly DistrictEntry[]
   readonly dealers: readonly DealerEntry[]
-  readonly stock: readonly StockEntry[]
 }

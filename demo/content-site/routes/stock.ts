@@ -1,6 +1,7 @@
 import { json } from '../http/responses.ts'
 import type { Route } from '../http/route.ts'
 import { SiteError } from '../http/site-error.ts'
+import { stockCarsOf } from '../stock-cars/stock-cars.ts'
 import { requestedVersion } from './requested-items.ts'
 
 const EXACT = 1
@@ -9,7 +10,10 @@ const PARTIAL = 2
 /** Placeholder URL of the demo's online shop. */
 const SHOP = 'https://clicktobuy.lume.example/automoveis'
 
-/** Cars in stock for a version: matching colours first, then other colours (spec §7). */
+/**
+ * Cars in stock for a version: first those that are what is configured, then those in other colours or with more
+ * equipment (spec §7). They are the cars at dealers, so that the widget says the same of both.
+ */
 export const stock: Route = {
   call: 'stock',
   method: 'GET',
@@ -21,17 +25,32 @@ export const stock: Route = {
     const version = requestedVersion(request, site)
     const exterior = request.url.searchParams.get('exteriorColorFactoryCode') ?? ''
     const interior = request.url.searchParams.get('interiorColorFactoryCode') ?? ''
-    const held = site.catalogue.stock.filter((car) => car.version === version.id)
-    const isExact = (car: (typeof held)[number]) =>
-      car.exterior === exterior && car.interior === interior
+    const { models, equipment } = site.catalogue
+    const held = models.flatMap((model) =>
+      stockCarsOf(model, equipment)
+        .filter((car) => car.version === version.id)
+        .map((car) => {
+          const paint = model.exteriors.find(
+            (each) => each.version === version.id && each.colorid === car.colorid,
+          )
+          const cabin = model.interiors.find(
+            (each) => each.version === version.id && each.idColor === car.idColor,
+          )
+          return (
+            paint?.factoryCode === exterior &&
+            cabin?.factoryCode === interior &&
+            car.lst.every((id) => version.lst.includes(id))
+          )
+        }),
+    )
     const address = `${SHOP}?versao=${version.id}`
     const colours = new URLSearchParams({ exterior, interior })
     const entries = [
-      { criteria: EXACT, cars: held.filter(isExact), url: `${address}&${colours}` },
-      { criteria: PARTIAL, cars: held.filter((car) => !isExact(car)), url: address },
+      { criteria: EXACT, isExact: true, url: `${address}&${colours}` },
+      { criteria: PARTIAL, isExact: false, url: address },
     ]
-    const data = entries.map(({ criteria, cars, url }) => ({
-      count: cars.reduce((sum, { count }) => sum + count, 0),
+    const data = entries.map(({ criteria, isExact, url }) => ({
+      count: held.filter((each) => each === isExact).length,
       criteria,
       url,
     }))

@@ -60,6 +60,7 @@ export const PLACES = {
   comparison: [
     'rent',
     'taeg',
+    'mtic',
     'tan',
     'price',
     'initialEntry',
@@ -70,7 +71,6 @@ export const PLACES = {
     'totalStamp',
     'initialExpenses',
     'postExpenses',
-    'mtic',
   ],
   /** The configuration PDF of the demo content site, below the credit type. */
   sheet: ['rent', 'taeg', 'tan', 'term', 'initialEntry', 'financedAmount', 'lastPayment', 'mtic'],

@@ -113,11 +113,8 @@ export function selectSimulationStatus(state: State): 'none' | 'loading' | 'read
 
 /** Whether the figures on screen are those of the version, because the quote of the configuration has failed. */
 export function selectIsUnquoted(state: State): boolean {
-  const isOnSummary = state.entered?.screen === 'summary'
-  return (
-    selectSimulationStatus(state) === 'failed' &&
-    (isOnSummary || selectOffer(state)?.basis === 'version-monthly-payment')
-  )
+  const basis = selectOffer(state)?.basis
+  return basis === 'version-monthly-payment' && selectSimulationStatus(state) === 'failed'
 }
 
 /**
@@ -170,12 +167,17 @@ function shownOffer(
   }
   if (price === null) return { ...PLAIN, ...UNKNOWN_FIGURES, basis: 'unknown' }
   const isPlain = price === version.price
+  // Where the summary's simulation has no result, these figures are not those of the configuration.
+  const isLost =
+    state.entered?.screen === 'summary' &&
+    selectContentConfig(state).hasSimulation &&
+    (!terms || load?.status === 'failed')
   const versionOffer: ShownOffer = {
     ...PLAIN,
     ...shownFigures(version),
     price,
     mtic: isPlain ? version.mtic : null,
-    basis: isPlain ? 'version' : 'version-monthly-payment',
+    basis: isPlain && !isLost ? 'version' : 'version-monthly-payment',
   }
   if (!terms || !load || load.status === 'failed') return versionOffer
   const quote = load.data

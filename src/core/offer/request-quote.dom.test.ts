@@ -133,6 +133,25 @@ describe('a quote', () => {
     expect(log()).toEqual(['quote failed'])
   })
 
+  it.each([{ fails: true }, { fails: false }])(
+    'says on the summary that the monthly payment is the version’s, also without surcharges: %j',
+    async ({ fails }) => {
+      watchLog()
+      const site = siteInProcess({
+        faults: fails ? [{ call: 'updateFinances', fault: '404' }] : [],
+      })
+      // Or there is nothing to simulate.
+      const limits = fails ? {} : { credMinEntry: 30_000, credMaxEntry: 50 }
+      site.respondWith('config_simul', (config: object) => ({ ...config, ...limits }))
+      const store = await withOffer(site)
+      await store.visit('interior')
+      expect(store.offer()?.basis).toBe('version')
+      await store.visit('summary')
+      await site.settled()
+      expect(store.offer()?.basis).toBe('version-monthly-payment')
+    },
+  )
+
   it('is requested again on the next step after a failure', async () => {
     watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })

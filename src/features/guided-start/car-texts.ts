@@ -1,8 +1,8 @@
-import { roundHalfUp, type Id } from '../../core/values/units.ts'
+import type { Id } from '../../core/values/units.ts'
 import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
 import { countUses, addedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { withinSentence } from '../../core/values/texts.ts'
-import { formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
+import { formatMoneyOrZero, formatNumber, formatPrice } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/grammar.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import {
@@ -95,9 +95,8 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     if (!prices || kmPerYear === 0) return []
     const { value } = energyCost(withVersionWltp(engine, version), prices, DEFAULT_USAGE)
     if (!value) return []
-    const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 2)
     const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
-    return [t(key, { price: formatMoneyOrZero(perMonth) })]
+    return [t(key, { price: formatPrice((value.perKm * kmPerYear) / 12) })]
   }
   return { met, missed, advantages, energy }
 }

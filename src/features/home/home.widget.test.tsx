@@ -108,8 +108,8 @@ describe('the model list', () => {
     const dialog = await widget.findByRole('dialog')
     // The versions have not been loaded: TAN and MTIC are those of the model.
     const example = dialog.textContent.replaceAll('\u00a0', ' ')
-    expect(example).toMatch(/TAN\d,\d+%/)
-    expect(example).toMatch(/MTIC\d[\d ]*,\d\d €/)
+    expect(example).toMatch(/\(TAN\)\d,\d+%/)
+    expect(example).toMatch(/\(MTIC\)\d[\d ]*,\d\d €/)
     within(dialog).getByRole('button', { name: 'Fechar' }).click()
     await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull())
   })

@@ -16,7 +16,7 @@ import {
 import { useStyles } from '../../ui/base/element-context.tsx'
 import type { Euros } from '../../core/values/units.ts'
 import { capitalise } from '../../core/values/texts.ts'
-import { formatEuros, formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
+import { formatEuros, formatNumber, formatPrice } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
@@ -108,7 +108,7 @@ export function CostComparison({ cars, prices, usage }: CostComparisonProps) {
                   <th scope="row">{t('kmValue', { n: formatNumber(km) })}</th>
                   {cars.map((car) => (
                     <td key={car.name} translate="no">
-                      {formatMoneyOrZero(perMonth(car, km))}
+                      {formatPrice(perMonth(car, km))}
                     </td>
                   ))}
                 </tr>

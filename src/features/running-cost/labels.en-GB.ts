@@ -3,6 +3,7 @@ export const runningCostLabels = {
   // Running cost
   costTitle: 'What it costs per month',
   costMonthly: 'Per month, all told',
+  costAbout: 'about {price}/month',
   costOpen: 'See the calculation',
   costExcluded: 'Not included: {items}.',
   costParts: 'The items, per month',

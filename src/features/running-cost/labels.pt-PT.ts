@@ -3,6 +3,7 @@ export const runningCostLabels = {
   // Running cost
   costTitle: 'Quanto custa por mês',
   costMonthly: 'Por mês, tudo somado',
+  costAbout: 'cerca de {price}/mês',
   costOpen: 'Ver as contas',
   costExcluded: 'Não inclui {items}.',
   costParts: 'As parcelas, por mês',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { runningCost } from './running-cost.ts'
 import { capitalise } from '../../core/values/texts.ts'
-import { formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
+import { formatNumber, formatPrice } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { selectUsage, useEnergyPrices, useCostInput } from './running-cost-state.tsx'
@@ -25,7 +25,7 @@ export function MonthlyTotal() {
   if (!prices && !isPending) return null
   const sum = cost?.value
   const items = listItems(t, sum?.lines.map(({ item }) => item) ?? [])
-  const total = isQuoted && sum && `${formatMoneyOrZero(sum.total)}${t('perMonth')} (${items})`
+  const total = isQuoted && sum && `${t('costAbout', { price: formatPrice(sum.total) })} (${items})`
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   const gap = isQuoted && cost?.gap && capitalise(gapText(t, cost.gap))
   return (

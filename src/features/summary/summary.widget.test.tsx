@@ -210,7 +210,7 @@ describe('the card and the rows of the summary', () => {
     const widget = await summary()
     const row = await widget.findByRole('heading', { name: 'Por mês, tudo somado' })
     const details = row.closest('details')
-    await waitFor(() => expect(spaced(details?.textContent)).toMatch(/\d,\d\d €\/mês/))
+    await waitFor(() => expect(spaced(details?.textContent)).toMatch(/cerca de \d+ €\/mês/))
     expect(details?.textContent).toContain('(mensalidade, energia')
     const names = [...(details?.querySelectorAll('dt') ?? [])].map((name) => name.textContent)
     expect(names).toEqual(['Mensalidade', 'Energia', 'IUC', 'Seguro', 'Manutenção'])
@@ -225,7 +225,7 @@ describe('the card and the rows of the summary', () => {
     await waitFor(() => expect(details?.textContent).toMatch(/somadoFalta a mensalidade/))
     const box = widget.container().querySelector<HTMLElement>('.price-box') ?? document.body
     expect(box.textContent).toMatch(
-      /Não foi possível calcular a mensalidade desta configuração\. Mensalidade, TAEG e montante financiado da versão, sem o valor das cores\. Credit/,
+      /Não foi possível calcular a mensalidade desta configuração\. O financiamento é o da versão, sem a pintura nem o interior\. Credit/,
     )
     site.setFaults([])
     await act(async () => within(box).getByRole('button', { name: 'Tentar novamente' }).click())
@@ -240,8 +240,8 @@ describe('the card and the rows of the summary', () => {
       'Preço total desde36 900 €',
       'TAEG',
       'prestações mensais',
-      'TAN 6,95%',
-      'MTIC',
+      'Taxa anual nominal (TAN) 6,95%',
+      'Montante total imputado ao consumidor (MTIC)',
     ])
       expect(card).toContain(part)
     expect(card).toContain('Contrair um empréstimo custa dinheiro.')
@@ -276,13 +276,13 @@ describe('the card and the rows of the summary', () => {
       /^Financiamento[\d ]+,\d\d €\/mês, TAEG \d+,\d%, 96 meses, entrada [\d ]+ €$/,
     )
     expect(texts[3]).toMatch(/^Por mês, tudo somado/)
-    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(indicação de \d\d\/\d\d\)$/)
+    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(estimado a \d\d\/\d\d\)$/)
     expect(texts[5]).toMatch(/^Carros em stock3 carros parecidos, desde \d\d \d{3} €$/)
     expect(texts.slice(6)).toEqual([
       'GarantiaGarantia legal e garantia do fabricante',
       'Menções legais',
     ])
     const card = spaced(widget.container().querySelector('.price-box')?.textContent)
-    expect(card).toMatch(/Entrega em 8 a 10 semanas \(indicação de \d\d\/\d\d\)/)
+    expect(card).toMatch(/Entrega em 8 a 10 semanas \(estimado a \d\d\/\d\d\)/)
   })
 })

@@ -4,10 +4,10 @@ export const offerLabels = {
   openDrive: 'Open Drive',
   updateValues: 'Atualizar valores',
   monthlyAmount: 'Prestação mensal',
-  rentWithoutColours: 'Mensalidade sem as cores',
+  rentWithoutColours: 'Mensalidade da versão',
   lastPayment: 'Última prestação',
-  tan: 'TAN',
-  mtic: 'MTIC',
+  tan: 'Taxa anual nominal (TAN)',
+  mtic: 'Montante total imputado ao consumidor (MTIC)',
   summaryOpenDrive:
     'Open Drive: entrada inicial de {entry}, {n} meses, última prestação de {last}. Preço c/ IVA.',
   explainOpenDrive: 'Com Open Drive o preço é {price}, sem a campanha de financiamento.',
@@ -34,7 +34,7 @@ export const offerLabels = {
 
   // How long a car takes. Documents say so, too. Read after its heading: 'Entrega em 8 a 10 semanas'.
   leadTime: 'Entrega',
-  leadTimeIn: 'em {span} (indicação de {date})',
+  leadTimeIn: 'em {span} (estimado a {date})',
   leadTimeSpan: '{from} a {to} semanas',
   leadTimeWeeksOne: '{n} semana',
   leadTimeWeeksMany: '{n} semanas',

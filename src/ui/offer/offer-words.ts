@@ -62,7 +62,7 @@ export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
   const rates = figureList(t, ['tan', 'mtic'], offer).flatMap(({ label, value }) =>
     value === null ? [] : `${label} ${value}`,
   )
-  return rates.length > 0 ? `${terms} ${rates.join(', ')}.` : terms
+  return rates.length > 0 ? `${terms} ${rates.join('. ')}.` : terms
 }
 
 /** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */

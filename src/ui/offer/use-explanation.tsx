@@ -32,8 +32,7 @@ export function usePriceCaveat(): string | null {
   if (shown?.basis === 'unknown') return shown.isPending ? null : t('explainUnknownPrice')
   if (needsUpdate) return t('explainOutdated')
   const partial = shown?.basis === 'version-monthly-payment' && t('explainRentWithoutColours')
-  if (isUnquoted) return [t('explainUnquoted'), partial].filter(Boolean).join(' ')
-  if (partial) return partial
+  if (partial) return isUnquoted ? `${t('explainUnquoted')} ${partial}` : partial
   const isOwnOffer = shown?.basis === 'version' || shown?.basis === 'surcharges'
   if (!version || !isOwnOffer || shown.isPending) return null
   const { downPayment: entry, nrPayments: months } = version

@@ -146,7 +146,7 @@ describe('get-cfg-pdf', () => {
       `Mensalidade ${money(459.33, 2)}`,
       'Prazo 60 meses',
       `Última prestação ${money(15_246, 2)}`,
-      `MTIC ${money(43_801.23, 2)}`,
+      `(MTIC) ${money(43_801.23, 2)}`,
       'sujeitos a confirmação',
     ])
       expect(text).toContain(words)
@@ -184,7 +184,7 @@ describe('get-cfg-pdf', () => {
         'Prazo 36 meses',
         `Entrada inicial ${money(9000, 2)}`,
         `Montante financiado ${money(info.capitalToFinance, 0)}`,
-        `MTIC ${money(info.mtic, 2)}`,
+        `(MTIC) ${money(info.mtic, 2)}`,
       ]) {
         expect(text).toContain(words)
       }

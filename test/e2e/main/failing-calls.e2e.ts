@@ -29,7 +29,7 @@ async function expectSummary(
   await expect(configurator.figure('Preço desde')).toHaveText(euros(priceOf(CHOSEN)))
   const note = page
     .locator('[part=options]')
-    .getByText('Mensalidade, TAEG e montante financiado da versão, sem o valor das cores.')
+    .getByText('O financiamento é o da versão, sem a pintura nem o interior.')
   const ofVersion = `${euros(CHOSEN.version.rent, 2)}/mês`
   if (hasQuote) {
     await expect(configurator.figure('Mensalidade')).not.toHaveText(ofVersion)
@@ -106,6 +106,20 @@ test(
     site.clearFaults()
     await dialog.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(dialog.getByRole('heading', { name: 'Conforto' })).toBeVisible()
+  },
+)
+
+test(
+  'the price bar that says why it has no quote covers no control of the stage',
+  { tag: '@desktop' },
+  async ({ page, site, pageErrors }) => {
+    pageErrors.allow(FAILED_CALLS)
+    site.setFaults({ call: 'updateFinances', fault: 'fail' })
+    const configurator = configuratorPage(page, site.url)
+    await configurator.openStep('interior')
+    await expect(configurator.footer.locator('.note')).toContainText('O financiamento')
+    const views = (await page.locator('.stage-views').boundingBox())!
+    expect(views.y + views.height).toBeLessThan((await configurator.footer.boundingBox())!.y)
   },
 )
 

@@ -42,7 +42,7 @@ test(
 
     await page.locator('summary', { hasText: 'Financiamento' }).click()
     const panel = page.getByRole('region', { name: 'Simulação Financeira:' })
-    await panel.scrollIntoViewIfNeeded()
+    await panel.getByRole('heading').scrollIntoViewIfNeeded()
     await expect(panel.getByText('Mensalidade', { exact: true })).toBeInViewport()
     await expect(panel.getByText(WARNING)).toBeInViewport({ ratio: 1 })
   },

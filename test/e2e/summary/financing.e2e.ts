@@ -33,28 +33,61 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     const { result, opener, closer, line } = await openCredit(page, site)
-    await expect(line('MTIC')).toBeHidden()
+    const details = line('Preço desde')
+    const head = page.locator('.result-head')
     const pull = async (by: number): Promise<void> => {
-      const title = result.getByRole('heading')
-      await title.evaluate((head) => head.scrollIntoView({ block: 'center' }))
-      const box = (await title.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const box = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       await page.mouse.move(box.x + 40, box.y + box.height / 2)
       await page.mouse.down()
       await page.mouse.move(box.x + 40, box.y + box.height / 2 + by, { steps: 4 })
       await page.mouse.up()
     }
+    await page.locator('.financing-form').scrollIntoViewIfNeeded()
+    await expect(details).not.toBeInViewport()
     await pull(-60)
-    await expect(line('MTIC')).toBeVisible()
+    await expect(details).toBeInViewport()
+    await expect(closer).toBeVisible()
     await pull(60)
-    await expect(line('MTIC')).toBeHidden()
+    await expect(details).toBeHidden()
     await opener.click()
-    await expect(line('MTIC')).toBeVisible()
+    await expect(details).toBeInViewport()
     await closer.press('Enter')
-    await expect(line('MTIC')).toBeHidden()
+    await expect(details).toBeHidden()
     await opener.press('Space')
-    await expect(line('MTIC')).toBeVisible()
+    await expect(details).toBeInViewport()
+    await expect(result.getByRole('heading')).toBeInViewport()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
+  },
+)
+
+test(
+  'the result is a sheet at the edge of a phone, and a part of its panel once its place is reached, without moving',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await openCredit(page, site)
+    const head = page.locator('.result-head')
+    const look = () =>
+      head.evaluate((sheet) => {
+        const { boxShadow, borderRadius } = getComputedStyle(sheet)
+        const { top, width, height } = sheet.getBoundingClientRect()
+        const place = sheet.parentElement!.firstElementChild!.getBoundingClientRect()
+        const isWide = width > place.width
+        return { isSheet: boxShadow !== 'none' && borderRadius !== '0px' && isWide, top, height }
+      })
+    await page.locator('.financing-form').evaluate((form) => form.scrollIntoView(true))
+    await expect.poll(async () => (await look()).isSheet).toBe(true)
+    const { top, height } = await look()
+    // A little past its place.
+    await page.locator('.result-body').evaluate((body, edge) => {
+      const at = body.previousElementSibling!.previousElementSibling!.getBoundingClientRect().bottom
+      scrollBy({ top: at + 16 - edge + 3, behavior: 'instant' })
+    }, top)
+    await expect.poll(async () => (await look()).isSheet).toBe(false)
+    const after = await look()
+    expect(Math.abs(after.top - top)).toBeLessThanOrEqual(4)
+    expect(after.height).toBe(height)
   },
 )
 
@@ -64,10 +97,11 @@ test(
   async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 664 })
     const { result, slider } = await openCredit(page, site)
+    const head = page.locator('.result-head')
     await slider('Prazo').scrollIntoViewIfNeeded()
     await slider('Entrada Inicial').press('End')
     await expect(result.getByRole('button', { name: 'Atualizar valores' })).toBeInViewport()
-    const { y, height } = (await result.boundingBox())!
+    const { y, height } = (await head.boundingBox())!
     expect(height).toBeLessThanOrEqual(180)
     for (const name of ['Entrada Inicial', 'Prazo']) {
       const box = (await slider(name).boundingBox())!

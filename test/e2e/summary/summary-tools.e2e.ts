@@ -31,7 +31,7 @@ test(
     await expect(inBar).toBeInViewport({ ratio: 1 })
     await expect(configurator.figure('Mensalidade')).toBeVisible()
     await openRow(page, 'Financiamento')
-    await page.getByRole('region', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Simulação Financeira:' }).scrollIntoViewIfNeeded()
     await expect(configurator.footer).toBeHidden()
   },
 )
@@ -54,7 +54,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
     const configurator = configuratorPage(page, site.url)
     await configurator.openStep('resumo')
-    await expect(page.getByText(/^Existem \d carros/)).toBeVisible()
+    await expect(page.getByText(/^Existe 1 carro que corresponde exatamente/)).toBeVisible()
     await expect(page.locator('details > summary', { hasText: 'tudo somado' })).toContainText('€')
     const box = await page.locator('cfg-configurator').boundingBox()
     expect(box?.height).toBeLessThanOrEqual(2400)
@@ -87,6 +87,10 @@ test(
     await expect(codes).toContainText(`Código do interior${CHOSEN.interior.factoryCode}`)
     await expect(page.getByText(/^Lume \d\d\/\d\d\/\d{4}$/)).toBeVisible()
     await expect(page.getByText(`, ${MODEL} ${CHOICES.versao}. Crédito com`)).toBeVisible()
+    for (const once of ['Exemplo representativo', 'Garantia legal e garantia do fabricante'])
+      await expect(page.getByText(once).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText('Saber mais sobre a garantia')).toBeHidden()
+    await expect(page.locator('.printed').getByText('Garantia de 7 anos.')).toBeHidden()
     // Also while the panel of links is closed.
     await expect(page.getByText('Código da configuração')).toBeVisible()
     const printed = async (size: string) => {
@@ -160,7 +164,13 @@ test(
     const result = page.getByRole('region', { name: 'Simulação Financeira:', includeHidden: true })
     await expect(result).toBeHidden()
     const example = page.locator('.printed')
-    for (const text of ['Prazo', '96 meses', 'TAN', 'TAEG', 'MTIC'])
+    for (const text of [
+      'Prazo',
+      '96 meses',
+      'Taxa anual nominal (TAN)',
+      'TAEG',
+      'Montante total imputado ao consumidor (MTIC)',
+    ])
       await expect(example.getByText(text, { exact: true })).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import { buildCatalogue } from '../../../demo/content-site/catalogue/catalogue.ts'
+import { stockCarsOf } from '../../../demo/content-site/stock-cars/stock-cars.ts'
 import type {
   CatalogueModel,
   EngineEntry,
@@ -8,7 +9,7 @@ import type {
   VersionEntry,
 } from '../../../demo/content-site/catalogue/types.ts'
 
-const { models, stock } = buildCatalogue()
+const { models, equipment } = buildCatalogue()
 
 /** The demo catalogue's models, each with all its data. */
 export const MODELS: readonly CatalogueModel[] = models
@@ -93,17 +94,21 @@ function chooseOthers(): Configuration {
   const candidates = versionsOf(CAR, engine)
     .slice(1)
     .flatMap((version) =>
-      stock
-        .filter((entry) => entry.version === version.id && entry.count > 1)
+      stockCarsOf(CAR, equipment)
+        .filter((entry) => entry.version === version.id)
         .map((entry) => ({
           model: CAR.model,
           engine,
           version,
-          exterior: need('paint', exteriorsOf(CAR, version), (colour) =>
-            colour.factoryCode.startsWith(entry.exterior),
+          exterior: need(
+            'paint',
+            exteriorsOf(CAR, version),
+            ({ colorid }) => colorid === entry.colorid,
           ),
-          interior: need('interior', interiorsOf(CAR, version), (one) =>
-            one.factoryCode.startsWith(entry.interior),
+          interior: need(
+            'interior',
+            interiorsOf(CAR, version),
+            ({ idColor }) => idColor === entry.idColor,
           ),
         })),
     )

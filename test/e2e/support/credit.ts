@@ -103,8 +103,8 @@ export async function expectShown(credit: Credit, info: FinancialInfo): Promise<
   await expect(line('Prazo')).toHaveText(`${info.nrPayments} meses`)
   await expect(line('Montante financiado')).toHaveText(euros(info.capitalToFinance))
   await expect(line('Entrada inicial')).toHaveText(euros(info.initialValue, 2))
-  await expect(line('TAN')).toHaveText(percent(info.rate, 2))
-  await expect(line('MTIC')).toHaveText(euros(info.mtic, 2))
+  await expect(line('Taxa anual nominal (TAN)')).toHaveText(percent(info.rate, 2))
+  await expect(line('Montante total imputado ao consumidor (MTIC)')).toHaveText(euros(info.mtic, 2))
   if (info.residualValue === 0) await expect(line('Última prestação')).toHaveCount(0)
   else await expect(line('Última prestação')).toHaveText(euros(info.residualValue, 2))
 }

@@ -112,7 +112,7 @@ function totalFaults(texts: readonly string[], state: State, site: ChangedSite):
 /** The financed amount is the price less the down payment where all three are shown, in the order of the screen. */
 function financedFaults(texts: readonly string[], priceLabel: string): readonly string[] {
   // The figures of a credit without the colours say so.
-  if (texts.some((text) => text.includes('sem o valor das cores'))) return []
+  if (texts.some((text) => text.includes('sem a pintura nem o interior'))) return []
   // The price of an engine or version has no label, and is the first amount of its row, or '—'.
   const first = texts.find((text) => text === '—' || !Number.isNaN(eurosOf(text)))
   const [price = eurosOf(first)] = amountsAfter(texts, priceLabel)
