@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Equipment } from './catalogue.ts'
 import {
   addedIds,
-  countAdded,
+  countOwn,
   countUses,
   addedEquipment,
+  gainedItems,
   NAMED_COUNT,
   ownEquipment,
   withoutReplaced,
@@ -148,27 +149,63 @@ describe('addedIds', () => {
   })
 })
 
-describe('countAdded', () => {
+describe('countOwn', () => {
   const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
-  const equipment = [...EQUIPMENT, better]
   const base = equipped('steel', 'cruise', 'adaptive', 'heated', 'airbag', 'lane', 'unlisted')
-  const top = equipped(...base.equipmentIds, 'led', 'screen', 'other', 'camera')
-
-  it.each([
-    ['a version', base, null, 5],
-    ['what a version adds', top, base, 3],
-  ])('counts for %s what is listed and named', (_, version, below, count) => {
-    const uses = countUses([base, top])
-    const { named, others } = addedEquipment(version, below, uses, equipment, 2)
-    expect(countAdded(version, below, equipment)).toBe(count)
-    expect(named.length + others).toBe(count)
-  })
 
   it('counts for a version what its list shows', () => {
-    expect(ownEquipment(equipment, base)).toHaveLength(countAdded(base, null, equipment))
+    const equipment = [...EQUIPMENT, better]
+    expect(countOwn(base, equipment)).toBe(5)
+    expect(ownEquipment(equipment, base)).toHaveLength(5)
   })
 
   it('counts every id until the names are loaded', () => {
-    expect(countAdded(base, null, undefined)).toBe(7)
+    expect(countOwn(base, undefined)).toBe(7)
+  })
+})
+
+describe('gainedItems', () => {
+  const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
+  const best = { ...item('automated', '33'), replacesId: 'adaptive' }
+  const equipment = [...EQUIPMENT, better, best]
+  const idsOf = (...args: Parameters<typeof gainedItems>) => {
+    const found = gainedItems(...args)
+    return [found.added, found.better].map((items) => items.map(({ id }) => id))
+  }
+
+  it.each([
+    [
+      'a better form is better, not new',
+      ['led', 'automated'],
+      ['cruise'],
+      ['led', 'automated'],
+      ['automated'],
+    ],
+    ['a lesser form is nothing', ['led', 'cruise'], ['automated'], ['led'], []],
+    [
+      'a lesser form beside a better one counts for nothing',
+      ['cruise', 'adaptive'],
+      ['adaptive'],
+      [],
+      [],
+    ],
+    ['the same is nothing', ['steel', 'adaptive'], ['adaptive', 'steel'], [], []],
+  ])('%s', (_, own, other, added, improved) => {
+    expect(idsOf(equipped(...own), equipped(...other), equipment)).toEqual([added, improved])
+  })
+
+  it('makes the numbers of two versions differ by what is new in each', () => {
+    const anyVersion = array(constantFrom(...EQUIPMENT.map(({ id }) => id), 'adaptive'))
+    assert(
+      property(anyVersion, anyVersion, (one, other) => {
+        const newIn = (version: readonly string[], than: readonly string[]): number => {
+          const [all, improved] = idsOf(equipped(...version), equipped(...than), equipment)
+          return (all?.length ?? 0) - (improved?.length ?? 0)
+        }
+        expect(
+          countOwn(equipped(...one), equipment) - countOwn(equipped(...other), equipment),
+        ).toBe(newIn(one, other) - newIn(other, one))
+      }),
+    )
   })
 })

@@ -41,22 +41,53 @@ export function listedEquipment(
 /** A version's equipment as screens list it; empty without a version. */
 export function ownEquipment(
   equipment: readonly Equipment[],
-  version: Equipped | undefined,
+  version: Equipped | null | undefined,
 ): readonly Equipment[] {
-  return version ? listedEquipment(addedIds(version, null), equipment) : []
+  return version ? listedEquipment(version.equipmentIds, equipment) : []
 }
 
 /**
- * Number of items that a version adds to the one below it, as screens list them; all of its items without one below.
+ * Number of a version's items as screens list them.
  * @param equipment The catalogue's equipment. Until it is loaded, every id counts.
  */
-export function countAdded(
+export function countOwn(
   version: Equipped,
-  below: Equipped | null,
   equipment: readonly Equipment[] | null | undefined,
 ): number {
-  const ids = addedIds(version, below)
-  return equipment ? listedEquipment(ids, equipment).length : ids.length
+  return equipment ? ownEquipment(equipment, version).length : new Set(version.equipmentIds).size
+}
+
+/**
+ * The lesser forms of an item: what it replaces, what that replaces, and so on, as far as it is listed. None if items
+ * replace each other.
+ */
+export function lesserForms(
+  item: Equipment,
+  byId: ReadonlyMap<Id, Equipment>,
+): readonly Equipment[] {
+  const forms: Equipment[] = []
+  for (let at = byId.get(item.replacesId ?? ''); at; at = byId.get(at.replacesId ?? '')) {
+    if (at === item || forms.includes(at)) return []
+    forms.push(at)
+  }
+  return forms
+}
+
+/**
+ * The items of a version that another one has neither as they are nor in a better form, all without another one, and
+ * which of them are better forms of what the other has. The numbers of items of the two differ by the others in each.
+ */
+export function gainedItems(
+  version: Equipped,
+  other: Equipped | null,
+  equipment: readonly Equipment[],
+) {
+  const byId = new Map(equipment.map((item) => [item.id, item]))
+  const others = new Set(ownEquipment(equipment, other))
+  const had = new Set([...others].flatMap((item) => [item, ...lesserForms(item, byId)]))
+  const added = ownEquipment(equipment, version).filter((item) => !had.has(item))
+  const better = added.filter((item) => lesserForms(item, byId).some((form) => others.has(form)))
+  return { added, better }
 }
 
 /** How many versions of the line-up have each item. */
@@ -82,9 +113,8 @@ export function addedEquipment(
   equipment: readonly Equipment[],
   most = NAMED_COUNT,
 ) {
-  const added = new Map(
-    listedEquipment(addedIds(version, below), equipment).map((item) => [item.id, item]),
-  )
+  const items = gainedItems(version, below, equipment).added
+  const added = new Map(items.map((item) => [item.id, item]))
   const direction = below ? 1 : -1
   const byRarity = [...added.values()].toSorted(
     (a, b) => direction * ((uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0)),

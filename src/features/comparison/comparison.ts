@@ -11,7 +11,7 @@ import {
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { ReactNode } from 'react'
-import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
+import { lesserForms, listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
@@ -127,7 +127,7 @@ export function compareEquipment(
   const families = new Map<Equipment, Equipment[]>()
   for (const item of listed) {
     if (!columns.some((column) => column.has(item))) continue
-    const least = leastForm(item, byId)
+    const least = lesserForms(item, byId).at(-1) ?? item
     families.set(least, [...(families.get(least) ?? []), item])
   }
   const rows = [...families].map(([least, forms]) => {
@@ -140,20 +140,6 @@ export function compareEquipment(
     return { ...head, values }
   })
   return groupRows(t, EQUIPMENT_TYPES, rows)
-}
-
-/**
- * The last of what an item replaces, of what that replaces, and so on. The item itself if it replaces nothing that is
- * listed, or if items replace each other.
- */
-function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment {
-  const passed = [item]
-  for (let least = item; ; passed.push(least)) {
-    const lesser = byId.get(least.replacesId ?? '')
-    if (!lesser) return least
-    if (passed.includes(lesser)) return item
-    least = lesser
-  }
 }
 
 /** A group with the rows of all columns, each once. */

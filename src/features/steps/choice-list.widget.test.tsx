@@ -49,14 +49,14 @@ describe('the list of engines or versions', () => {
     expect(rowOf(widget, 'Atlântico')).toMatch(/\+\s2\s100\s€$/)
   })
 
-  it('names one item that a version has more than the one below it, and once it is chosen three', async () => {
+  it('says how many items a version has more or less than the chosen one, and once it is chosen names three', async () => {
     const widget = await widgetAt('/Maré/versao', 'Horizonte')
     const card = cardOf(widget, 'Horizonte')
     const fact = () => card.querySelector('.facts')?.textContent
-    await waitFor(() => expect(fact()).toBe('Ar condicionado automático'))
+    await waitFor(() => expect(fact()).toBe('+ 24 equipamentos · melhora 3'))
     expect(within(card).queryByText('Entrada inicial')).toBeNull()
     await widget.click('checkbox', 'Horizonte')
-    await waitFor(() => expect(fact()).toBe('Acrescenta 27 equipamentos ao Essencial'))
+    await waitFor(() => expect(fact()).toBe('51 equipamentos de série'))
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -64,7 +64,9 @@ describe('the list of engines or versions', () => {
     ).toEqual(['Ar condicionado automático', 'Faróis full LED', 'Sistema de navegação'])
     // The down payments of the versions differ.
     expect(within(card).getAllByText('Entrada inicial').length).toBeGreaterThan(0)
-    expect(within(cardOf(widget, 'Essencial')).getByText('27 equipamentos de série')).toBeDefined()
+    // 27 of its own: the numbers, as the prices, count from the chosen version.
+    const cheaper = cardOf(widget, 'Essencial').querySelector('.facts')
+    expect(cheaper?.textContent).toBe('- 24 equipamentos · 3 mais simples')
   })
 })
 

@@ -1,5 +1,11 @@
 import { itemBelow } from './item-below.ts'
-import { countUses, addedEquipment, ownEquipment } from '../../core/catalogue/added-equipment.ts'
+import {
+  addedEquipment,
+  gainedItems,
+  countUses,
+  ownEquipment,
+} from '../../core/catalogue/added-equipment.ts'
+import { factLine } from './facts.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
@@ -37,9 +43,14 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
     version && cheaper
       ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
       : []
-  const n = added.length
+  const improved = version && cheaper ? gainedItems(version, cheaper, equipment).better.length : 0
+  const n = added.length - improved
+  const title = factLine([
+    t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }),
+    ...(improved > 0 ? [t('improves', { n: improved })] : []),
+  ])
   const groups = [
-    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }), added, version),
+    ...equipmentGroup(title, added, version),
     ...equipmentGroups(t, equipment, version),
   ]
   return (
