@@ -4,8 +4,8 @@ import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 
 /** A step of a remembered configuration, once one of its options is shown. */
-async function widgetAt(path: string, option: string) {
-  document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1012')}; path=/`
+async function widgetAt(path: string, option: string, choices = 'modelid=101&engine=1012') {
+  document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
   const widget = await renderAt(path, siteInProcess())
   await widget.findByRole('checkbox', { name: option })
   return widget
@@ -68,6 +68,22 @@ describe('the list of engines or versions', () => {
     const cheaper = cardOf(widget, 'Essencial').querySelector('.facts')
     expect(cheaper?.textContent).toBe('- 24 equipamentos · 3 mais simples')
   })
+})
+
+describe('the chosen engine or version and the price bar', () => {
+  const CHOICES = 'modelid=101&engine=1012&version=10123'
+
+  it.each([
+    ['motor', '1.6 Híbrido', '&colext=VPI', 'versão base '],
+    ['versao', 'Horizonte', '&colext=VPI', 'sem cores '],
+    ['versao', 'Horizonte', '', ''],
+  ])(
+    'at %s, the price of %s with %s says what it stands for: %s',
+    async (path, name, colours, text) => {
+      const widget = await widgetAt(`/Maré/${path}`, name, CHOICES + colours)
+      await waitFor(() => expect(rowOf(widget, name)).toMatch(new RegExp(`^${text}\\d`)))
+    },
+  )
 })
 
 describe('a step whose list cannot be loaded', () => {

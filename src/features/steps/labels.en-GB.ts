@@ -67,6 +67,8 @@ export const stepLabels = {
   powerCv: '{cv} PS',
   engineRange: '{km} km (WLTP)',
   acceleration: '0–100 km/h in {time}',
+  baseVersion: 'base version',
+  withoutColours: 'without colours',
   cardFinancing: 'Financing',
   engineList: 'Engines',
   versionList: 'Versions',

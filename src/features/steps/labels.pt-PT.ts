@@ -66,6 +66,8 @@ export const stepLabels = {
   powerCv: '{cv} CV',
   engineRange: '{km} km (WLTP)',
   acceleration: '0–100 em {time}',
+  baseVersion: 'versão base',
+  withoutColours: 'sem cores',
   cardFinancing: 'Financiamento',
   engineList: 'Motores',
   versionList: 'Versões',
