@@ -51,11 +51,9 @@ export const useIsChosen = (kind: ChoiceProps['kind'], item: ChoiceProps['item']
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
-  const t = useText()
   const id = useId()
   const { kind, item } = props
   const isChosen = useIsChosen(kind, item)
-  const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
     <article className="card choice option-row" part="card" data-chosen={isChosen || undefined}>
@@ -73,8 +71,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <b>{formatPrice(item.price) || '—'}</b>
         <br /> <Difference kind={kind} item={item} />
       </p>
-      {/* The buyer has unchecked it. */}
-      {isCurrent && !isChosen && <b role="alert">{t(`missing${capitalized(kind)}`)}</b>}
       {props.children}
       {isChosen && <ChosenOffer {...props} />}
     </article>

@@ -84,6 +84,23 @@ describe('the chosen engine or version and the price bar', () => {
       await waitFor(() => expect(rowOf(widget, name)).toMatch(new RegExp(`^${text}\\d`)))
     },
   )
+
+  it.each([
+    ['motor', '1.6 Híbrido', 'o motor', /32\s450\s€/],
+    ['versao', 'Horizonte', 'a versão', /36\s900\s€/],
+  ])(
+    'at %s, without %s, say once that %s is missing, and give a price that is true without',
+    async (path, name, what, price) => {
+      const widget = await widgetAt(`/Maré/${path}`, name, CHOICES)
+      const bar = () => widget.getByRole('region', { name: 'Preço da configuração' })
+      const missing = `Falta escolher ${what} para continuar.`
+      await waitFor(() => expect(bar().textContent).toMatch(/39\s400\s€/))
+      await widget.click('checkbox', name)
+      await waitFor(() => expect(bar().querySelector('.note')?.textContent).toContain(missing))
+      expect(bar().querySelector('.footer-figures dd')?.textContent).toMatch(price)
+      expect(cardOf(widget, name).textContent).not.toContain(missing)
+    },
+  )
 })
 
 describe('a step whose list cannot be loaded', () => {
