@@ -2,7 +2,7 @@ import { roundHalfUp, type Id } from '../../core/values/units.ts'
 import type { Equipment, Version } from '../../core/catalogue/catalogue.ts'
 import { countUses, addedEquipment } from '../../core/catalogue/added-equipment.ts'
 import { withinSentence } from '../../core/values/texts.ts'
-import { formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
+import { formatEuros, formatMoneyOrZero, formatNumber } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/grammar.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import {
@@ -84,7 +84,7 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
       hasMore('seats') && t('whyManySeats', { seats: car.seats ?? '' }),
       hasMore('luggage') && t('whyRoomy', { litres: formatNumber(car.luggage) }),
       car.isAutomatic === true && over.isAutomatic === false && t('whyAutomatic'),
-      car.isCharged && !over.isCharged && t('whyCharged'),
+      car.isCharged && !over.isCharged && t('whyChargesAtHome'),
       ...named.map(({ name }) => withinSentence(name)),
       others > 0 && t(plural(others, 'guideMore'), { n: others }),
     ].filter((text) => text !== false)
@@ -95,9 +95,10 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     if (!prices || kmPerYear === 0) return []
     const { value } = energyCost(withVersionWltp(engine, version), prices, DEFAULT_USAGE)
     if (!value) return []
-    const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 2)
+    // An estimate: in whole euros.
+    const perMonth = roundHalfUp((value.perKm * kmPerYear) / 12, 0)
     const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
-    return [t(key, { price: formatMoneyOrZero(perMonth) })]
+    return [t(key, { price: formatEuros(perMonth) })]
   }
   return { met, missed, advantages, energy }
 }
