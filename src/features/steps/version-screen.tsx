@@ -82,14 +82,14 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const { counts = [], named } = rows.get(version.id) ?? {}
   const [own = 0, more = 0, better = 0, less = 0, simpler = 0] = counts
   const isChosen = useIsChosen('version', version)
-  // An open sheet says of all of them what they add.
+  // An open sheet says of all of them what they add and improve.
   const isListed = use(OpenSheetContext) || isChosen
   const texts = [
     [plural(own, 'includesEquipment'), own],
     [plural(more, 'added'), more],
-    ['improves', better],
+    ['improves', isListed || more === 0 ? better : 0],
     [plural(less, 'removed'), less],
-    ['simpler', simpler],
+    ['simpler', isListed || less === 0 ? simpler : 0],
   ] as const
   const facts = texts.flatMap(([key, n]) => (n > 0 ? t(key, { n }) : []))
   return (
