@@ -6,7 +6,6 @@ import {
   countOwn,
   countUses,
   addedEquipment,
-  gainedItems,
   NAMED_COUNT,
   ownEquipment,
   withoutReplaced,
@@ -57,10 +56,9 @@ describe('withoutReplaced', () => {
 
   it('does not count a lesser item among what a version adds', () => {
     const [version, uses] = [equipped('automatic', 'zones'), new Map()]
-    expect(addedEquipment(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
-      named: [zones],
-      others: 0,
-    })
+    expect(
+      addedEquipment(version, equipped('manual'), uses, [manual, automatic, zones]),
+    ).toMatchObject({ named: [zones], others: 0 })
   })
 })
 
@@ -71,7 +69,7 @@ describe('addedEquipment', () => {
   const uses = countUses([base, middle, top])
 
   it('names flagged items first, then one of each type in turn, the rarest first', () => {
-    expect(addedEquipment(middle, base, uses, EQUIPMENT)).toEqual({
+    expect(addedEquipment(middle, base, uses, EQUIPMENT)).toMatchObject({
       named: ['camera', 'heated', 'alloy', 'screen', 'lane'].map((id) =>
         EQUIPMENT.find((each) => each.id === id),
       ),
@@ -91,7 +89,7 @@ describe('addedEquipment', () => {
     ['equipment that the list does not name', 'unknown'],
     ['equipment of no group, which no list of a version shows', 'other'],
   ])('leaves out %s', (_, id) => {
-    expect(addedEquipment(equipped('airbag', id), base, uses, EQUIPMENT)).toEqual({
+    expect(addedEquipment(equipped('airbag', id), base, uses, EQUIPMENT)).toMatchObject({
       named: [],
       others: 0,
     })
@@ -164,47 +162,32 @@ describe('countOwn', () => {
   })
 })
 
-describe('gainedItems', () => {
+describe('better and lesser forms', () => {
   const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
   const best = { ...item('automated', '33'), replacesId: 'adaptive' }
   const equipment = [...EQUIPMENT, better, best]
-  const idsOf = (...args: Parameters<typeof gainedItems>) => {
-    const found = gainedItems(...args)
-    return [found.added, found.better].map((items) => items.map(({ id }) => id))
-  }
+  const added = (own: readonly string[], other: readonly string[]) =>
+    addedEquipment(equipped(...own), equipped(...other), new Map(), equipment)
 
   it.each([
-    [
-      'a better form is better, not new',
-      ['led', 'automated'],
-      ['cruise'],
-      ['led', 'automated'],
-      ['automated'],
-    ],
-    ['a lesser form is nothing', ['led', 'cruise'], ['automated'], ['led'], []],
-    [
-      'a lesser form beside a better one counts for nothing',
-      ['cruise', 'adaptive'],
-      ['adaptive'],
-      [],
-      [],
-    ],
-    ['the same is nothing', ['steel', 'adaptive'], ['adaptive', 'steel'], [], []],
-  ])('%s', (_, own, other, added, improved) => {
-    expect(idsOf(equipped(...own), equipped(...other), equipment)).toEqual([added, improved])
+    ['a better form is not new', ['led', 'automated'], ['cruise'], ['automated', 'led'], 1],
+    ['a lesser form is nothing', ['led', 'cruise'], ['automated'], ['led'], 1],
+    ['nor is one beside a better one', ['cruise', 'adaptive'], ['adaptive'], [], 0],
+    ['nor what both have', ['steel', 'adaptive'], ['adaptive', 'steel'], [], 0],
+  ])('%s', (_, own, other, ids, fresh) => {
+    const found = added(own, other)
+    expect(found.named.map(({ id }) => id)).toEqual(ids)
+    expect(found).toMatchObject({ fresh, better: ids.length - fresh })
   })
 
-  it('makes the numbers of two versions differ by what is new in each', () => {
+  it('leave the numbers of two versions to differ by what is new in each', () => {
     const anyVersion = array(constantFrom(...EQUIPMENT.map(({ id }) => id), 'adaptive'))
     assert(
       property(anyVersion, anyVersion, (one, other) => {
-        const newIn = (version: readonly string[], than: readonly string[]): number => {
-          const [all, improved] = idsOf(equipped(...version), equipped(...than), equipment)
-          return (all?.length ?? 0) - (improved?.length ?? 0)
-        }
-        expect(
-          countOwn(equipped(...one), equipment) - countOwn(equipped(...other), equipment),
-        ).toBe(newIn(one, other) - newIn(other, one))
+        const [count, otherCount] = [one, other].map((ids) => countOwn(equipped(...ids), equipment))
+        expect((count ?? 0) - (otherCount ?? 0)).toBe(
+          added(one, other).fresh - added(other, one).fresh,
+        )
       }),
     )
   })

@@ -73,23 +73,6 @@ export function lesserForms(
   return forms
 }
 
-/**
- * The items of a version that another one has neither as they are nor in a better form, all without another one, and
- * which of them are better forms of what the other has. The numbers of items of the two differ by the others in each.
- */
-export function gainedItems(
-  version: Equipped,
-  other: Equipped | null,
-  equipment: readonly Equipment[],
-) {
-  const byId = new Map(equipment.map((item) => [item.id, item]))
-  const others = new Set(ownEquipment(equipment, other))
-  const had = new Set([...others].flatMap((item) => [item, ...lesserForms(item, byId)]))
-  const added = ownEquipment(equipment, version).filter((item) => !had.has(item))
-  const better = added.filter((item) => lesserForms(item, byId).some((form) => others.has(form)))
-  return { added, better }
-}
-
 /** How many versions of the line-up have each item. */
 export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> {
   const uses = new Map<Id, number>()
@@ -99,12 +82,13 @@ export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> 
 }
 
 /**
- * What a version adds to the one below it. First come the items that an editor has flagged, then one of each type in
- * turn, the rarest in the line-up first; a version without one below names the commonest instead. Without equipment
- * that the list does not name or that belongs to no type, which no screen shows, and without what other items replace.
+ * What a version adds to another one, everything without another one: what that has neither as it is nor in a better form.
+ * First come the items that an editor has flagged, then one of each type in turn, the rarest in the line-up first; a
+ * version without another one names the commonest instead. Only equipment that screens list.
  * @param uses How many versions have an item (`countUses`).
  * @param most How many items are named.
- * @returns The most telling items, and how many others there are.
+ * @returns The most telling items, how many others there are, and how many of all are better forms of what the other has
+ * or new: the numbers of items of two versions differ by the new ones.
  */
 export function addedEquipment(
   version: Equipped,
@@ -113,14 +97,20 @@ export function addedEquipment(
   equipment: readonly Equipment[],
   most = NAMED_COUNT,
 ) {
-  const items = gainedItems(version, below, equipment).added
-  const added = new Map(items.map((item) => [item.id, item]))
+  const byId = new Map(equipment.map((item) => [item.id, item]))
+  const had = new Set(ownEquipment([...byId.values()], below))
+  const lesser = new Set([...had].flatMap((item) => lesserForms(item, byId)))
+  const added = ownEquipment([...byId.values()], version).filter(
+    (item) => !had.has(item) && !lesser.has(item),
+  )
+  const isNew = (item: Equipment) => !lesserForms(item, byId).some((form) => had.has(form))
+  const fresh = added.filter(isNew).length
   const direction = below ? 1 : -1
-  const byRarity = [...added.values()].toSorted(
+  const byRarity = added.toSorted(
     (a, b) => direction * ((uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0)),
   )
   const named = inTurn(byRarity).slice(0, most)
-  return { named, others: added.size - named.length }
+  return { named, others: added.length - named.length, better: added.length - fresh, fresh }
 }
 
 /** Flagged items first, then one of each type in turn, in the order of the types. */

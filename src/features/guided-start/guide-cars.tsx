@@ -183,7 +183,7 @@ function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly 
     findDownPayment(store, car, budget, signal),
   )
   return (
-    // Announced, because it arrives later.
+    // Announced, because it arrives later. Its room is kept.
     <p role="status">
       {quote &&
         t('guideDownPayment', {

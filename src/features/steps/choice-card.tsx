@@ -66,11 +66,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
-      <p id={`${id}p`} className="soft option-price" translate="no">
+      <div id={`${id}p`} className="soft option-price" translate="no">
         {isChosen && <StandsFor item={item} />}
-        <b>{formatPrice(item.price) || '—'}</b>
-        <br /> <Difference kind={kind} item={item} />
-      </p>
+        <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
+      </div>
       {props.children}
       {isChosen && <ChosenOffer {...props} />}
     </article>
@@ -143,7 +142,7 @@ function Difference({ kind, item: { price } }: ChoiceProps) {
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.price ?? null)
   const text = price === null || chosen === null ? '' : formatSurcharge(addEuros(price, -chosen))
   // Replaced as a whole, on a page that a browser translates.
-  return <span key={text}>{text}</span>
+  return <div key={text}>{text}</div>
 }
 
 /** What the figures of the chosen item stand for, where those of the configuration, in the price bar, are others. */

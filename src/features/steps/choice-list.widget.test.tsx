@@ -15,7 +15,8 @@ const cardOf = (widget: Awaited<ReturnType<typeof widgetAt>>, name: string) =>
   widget.getByRole('checkbox', { name }).closest('article')!
 
 /** Price and difference of a row. */
-const rowOf = (...row: Parameters<typeof cardOf>) => cardOf(...row).querySelector('p')?.textContent
+const rowOf = (...row: Parameters<typeof cardOf>) =>
+  cardOf(...row).querySelector('.option-price')?.textContent
 
 describe('the list of engines or versions', () => {
   it('says who an engine is for, and how fast it is', async () => {

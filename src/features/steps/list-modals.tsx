@@ -1,10 +1,5 @@
 import { itemBelow } from './item-below.ts'
-import {
-  addedEquipment,
-  gainedItems,
-  countUses,
-  ownEquipment,
-} from '../../core/catalogue/added-equipment.ts'
+import { countUses, addedEquipment, ownEquipment } from '../../core/catalogue/added-equipment.ts'
 import { factLine } from './facts.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
@@ -40,17 +35,14 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
     (state) => version && itemBelow(version, selectOffered(state, 'version')),
   )
   const added =
-    version && cheaper
-      ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
-      : []
-  const improved = version && cheaper ? gainedItems(version, cheaper, equipment).better.length : 0
-  const n = added.length - improved
-  const title = factLine([
+    version && cheaper && addedEquipment(version, cheaper, countUses(versions), equipment, Infinity)
+  const { fresh: n = 0, better = 0 } = added ?? {}
+  const title = [
     t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }),
-    ...(improved > 0 ? [t('improves', { n: improved })] : []),
-  ])
+    ...(better > 0 ? [t('improves', { n: better })] : []),
+  ]
   const groups = [
-    ...equipmentGroup(title, added, version),
+    ...equipmentGroup(factLine(title), added?.named ?? [], version),
     ...equipmentGroups(t, equipment, version),
   ]
   return (

@@ -63,14 +63,12 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isUnquoted = useSelect(selectIsUnquoted)
-  // The buyer has unchecked it: before a list is there, nothing is missing.
-  const missing = useSelect(({ configuration }) => {
-    if (step !== 'engine' && step !== 'version') return null
-    const isUnchecked = !configuration[`is${capitalized(step)}Selected`]
-    return configuration[`${step}Id`] !== null && isUnchecked
-      ? t(`missing${capitalized(step)}`)
-      : null
-  })
+  // Unchecked by the buyer: before its list is there, nothing is missing.
+  const missing = useSelect(({ configuration: made }) =>
+    (step === 'engine' || step === 'version') && made[`${step}Id`] !== null
+      ? !made[`is${capitalized(step)}Selected`] && t(`missing${capitalized(step)}`)
+      : false,
+  )
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
   const pressOnce = useSinglePress(step)
   // By step: another one begins with them closed.
@@ -91,7 +89,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const onLabel = isSummary ? proposal : 'continue'
   const notes = isBlocked
     ? [isCaveatDue && caveat, t('continueBlocked')]
-    : [missing ?? (!needsUpdate && !isUnquoted && explanation), caveat]
+    : [missing || (!needsUpdate && !isUnquoted && explanation), caveat]
   const note = notes.filter(Boolean).join(' ')
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =

@@ -1,10 +1,5 @@
 import { memo, use, useEffect } from 'react'
-import {
-  addedEquipment,
-  gainedItems,
-  countOwn,
-  countUses,
-} from '../../core/catalogue/added-equipment.ts'
+import { addedEquipment, countOwn, countUses } from '../../core/catalogue/added-equipment.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment, selectLoad } from '../../core/catalogue/lists.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
@@ -31,10 +26,7 @@ export function VersionScreen() {
 /** How many items a row names. */
 const NAMED = 3
 
-/**
- * What each version of the engine has more and less than the chosen one, from which prices count too, and whether fuel
- * or transmission tell them apart. Of the chosen one, how many items it has, and what it adds to the one below it.
- */
+/** What the cards compare, and whether fuel or transmission tell the versions apart. */
 const selectVersions = derived(
   (state) => [
     selectLoad(state, 'versions').data,
@@ -44,24 +36,12 @@ const selectVersions = derived(
   ],
   (state) => {
     const versions = selectOffered(state, 'version')
-    const uses = countUses(selectLoad(state, 'versions').data ?? [])
     const { data: equipment, status } = state.site.equipment ?? {}
-    const chosen = selectChosenItems(state).version
-    const countsOf = (one: Version, other: Version): readonly number[] => {
-      const { added, better } = gainedItems(one, other, equipment ?? [])
-      return [added.length - better.length, better.length]
-    }
-    const rows = versions.map((version) => {
-      const other = version === chosen ? null : chosen
-      const base = other ?? itemBelow(version, versions)
-      const counts = other
-        ? [0, ...countsOf(version, other), ...countsOf(other, version)]
-        : [countOwn(version, equipment)]
-      const named = equipment && addedEquipment(version, base, uses, equipment, NAMED).named
-      return [version.id, { counts, named }] as const
-    })
     return {
-      rows: new Map(rows),
+      versions,
+      uses: countUses(selectLoad(state, 'versions').data ?? []),
+      equipment,
+      chosen: selectChosenItems(state).version,
       hasFailed: status === 'failed',
       hasFacts: new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1,
     }
@@ -69,8 +49,8 @@ const selectVersions = derived(
 )
 
 /**
- * A version card: how many items the version has more and less than the chosen one, and once it is chosen how many it
- * has, and the most telling of them.
+ * A version card: how many items the version has more and less than the chosen one, from which prices count too, and once
+ * it is chosen how many it has, and the most telling of what it adds to the one below it.
  */
 const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const t = useText()
@@ -78,20 +58,25 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const engine = useSelect(
     (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
   )
-  const { rows, hasFailed, hasFacts } = useSelect(selectVersions)
-  const { counts = [], named } = rows.get(version.id) ?? {}
-  const [own = 0, more = 0, better = 0, less = 0, simpler = 0] = counts
+  const { versions, uses, equipment, chosen, hasFailed, hasFacts } = useSelect(selectVersions)
   const isChosen = useIsChosen('version', version)
   // An open sheet says of all of them what they add and improve.
   const isListed = use(OpenSheetContext) || isChosen
-  const texts = [
-    [plural(own, 'includesEquipment'), own],
-    [plural(more, 'added'), more],
-    ['improves', isListed || more === 0 ? better : 0],
-    [plural(less, 'removed'), less],
-    ['simpler', isListed || less === 0 ? simpler : 0],
-  ] as const
-  const facts = texts.flatMap(([key, n]) => (n > 0 ? t(key, { n }) : []))
+  const other = version === chosen ? null : chosen
+  const addedTo = (one: Version | null, another: Version) =>
+    addedEquipment(another, one, uses, equipment ?? [], NAMED)
+  const { named, fresh, better } = addedTo(other ?? itemBelow(version, versions), version)
+  const lost = other && addedTo(version, other)
+  const own = countOwn(version, equipment)
+  const counts = lost
+    ? ([
+        [plural(fresh, 'added'), fresh],
+        ['improves', isListed || fresh === 0 ? better : 0],
+        [plural(lost.fresh, 'removed'), lost.fresh],
+        ['simpler', isListed || lost.fresh === 0 ? lost.better : 0],
+      ] as const)
+    : ([[plural(own, 'includesEquipment'), own]] as const)
+  const facts = counts.flatMap(([key, n]) => (n > 0 ? t(key, { n }) : []))
   return (
     <ChoiceCard
       kind="version"
@@ -109,14 +94,15 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
         </button>
       }
     >
-      {isListed && !hasFailed && (named ?? version.equipmentIds).length > 0 && (
-        <ul className="cluster option-added" role="list" aria-hidden={!named}>
-          {named?.map(({ id, name, typeId }) => (
+      {isListed && !hasFailed && (equipment ? named : version.equipmentIds).length > 0 && (
+        <ul className="cluster option-added" role="list" aria-hidden={!equipment}>
+          {!equipment && <i className="sk wide" />}
+          {named.map(({ id, name, typeId }) => (
             <li key={id} className="row top">
               <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
-          )) ?? <i className="sk wide" />}
+          ))}
         </ul>
       )}
     </ChoiceCard>

@@ -24,8 +24,6 @@ export const CODE_ERRORS = {
   failed: 'codeFailed',
 } as const satisfies Record<CodeError | NoBuildError['reason'] | 'failed', LabelKey>
 
-addTexts(noticeLabels)
-
 type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
 
 /** The text of a notice. */
