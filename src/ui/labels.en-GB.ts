@@ -18,7 +18,6 @@ export const offerLabels = {
   totalStamp: 'Stamp duty (imposto do selo)',
   initialExpenses: 'Initial costs',
   postExpenses: 'Final costs',
-  droppedModel: 'the model',
   droppedEngine: 'the engine',
   droppedVersion: 'the version',
   droppedExterior: 'the exterior colour',
@@ -103,13 +102,13 @@ export const filterLabels = {
 
 /** Notices after restoring or opening a configuration. */
 export const noticeLabels = {
-  noticeModelGone:
-    'The model of this configuration no longer exists. Choose another model from the range.',
+  noticeModelGone: 'This model is no longer available. Choose another model from the range.',
   noticePageGone:
     'The configuration of this page could not be opened. Choose a model from the range.',
   noticeDroppedOne: 'The range has changed: {items} is no longer available.',
   noticeDroppedMany: 'The range has changed: {items} are no longer available.',
-  noticeLink: 'The link is incomplete or the range has changed: please choose {items}.',
+  noticeLink: 'The link is incomplete or the range has changed: please confirm {items}.',
+  noticeLinkModel: 'The link is incomplete or the range has changed: please choose the model.',
   noticeBuild: 'Configuration {code}, made on {date}.',
   noticeBuildSame: 'Nothing has changed since then.',
   noticeBuildUp: 'The price has gone up by {difference}: it was {before} and is now {now}.',

@@ -96,17 +96,18 @@ describe('the version step', () => {
     await widget.click('checkbox', 'Horizonte')
     await widget.click('button', 'Ver lista de equipamentos da versão Horizonte')
     const dialog = await widget.findByRole('dialog', { name: 'Horizonte' })
+    await within(dialog).findByText('Acrescenta 24 equipamentos ao Essencial · melhora 3')
     for (const name of ['Conforto', 'Exterior', 'Interior', 'Segurança'])
       expect(await within(dialog).findByRole('heading', { name })).toBeDefined()
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(20)
   })
 
-  it('cannot be left without a version, which an unchecked card says at once', async () => {
+  it('cannot be left without a version, which the price bar says at once', async () => {
     const widget = await version()
     await widget.click('checkbox', 'Essencial')
-    const card = widget.getByRole('checkbox', { name: 'Essencial' }).closest('article')!
-    const message = within(card).getByRole('alert')
-    expect(message.textContent).toBe('Falta escolher a versão para continuar.')
+    const bar = widget.getByRole('region', { name: 'Preço da configuração' })
+    const status = within(bar).getByRole('status')
+    expect(status.textContent).toMatch(/^Falta escolher a versão para continuar\. Preço /)
     await widget.click('button', 'Continuar')
     await widget.findByRole('alertdialog', { name: 'Selecione a versão!' })
     expect(widget.path()).toBe('/Maré/versao')

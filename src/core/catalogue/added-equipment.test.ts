@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Equipment } from './catalogue.ts'
 import {
   addedIds,
-  countAdded,
+  countOwn,
   countUses,
   addedEquipment,
   NAMED_COUNT,
@@ -56,10 +56,9 @@ describe('withoutReplaced', () => {
 
   it('does not count a lesser item among what a version adds', () => {
     const [version, uses] = [equipped('automatic', 'zones'), new Map()]
-    expect(addedEquipment(version, equipped('manual'), uses, [manual, automatic, zones])).toEqual({
-      named: [zones],
-      others: 0,
-    })
+    expect(
+      addedEquipment(version, equipped('manual'), uses, [manual, automatic, zones]),
+    ).toMatchObject({ named: [zones], others: 0 })
   })
 })
 
@@ -70,7 +69,7 @@ describe('addedEquipment', () => {
   const uses = countUses([base, middle, top])
 
   it('names flagged items first, then one of each type in turn, the rarest first', () => {
-    expect(addedEquipment(middle, base, uses, EQUIPMENT)).toEqual({
+    expect(addedEquipment(middle, base, uses, EQUIPMENT)).toMatchObject({
       named: ['camera', 'heated', 'alloy', 'screen', 'lane'].map((id) =>
         EQUIPMENT.find((each) => each.id === id),
       ),
@@ -90,7 +89,7 @@ describe('addedEquipment', () => {
     ['equipment that the list does not name', 'unknown'],
     ['equipment of no group, which no list of a version shows', 'other'],
   ])('leaves out %s', (_, id) => {
-    expect(addedEquipment(equipped('airbag', id), base, uses, EQUIPMENT)).toEqual({
+    expect(addedEquipment(equipped('airbag', id), base, uses, EQUIPMENT)).toMatchObject({
       named: [],
       others: 0,
     })
@@ -148,27 +147,48 @@ describe('addedIds', () => {
   })
 })
 
-describe('countAdded', () => {
+describe('countOwn', () => {
   const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
-  const equipment = [...EQUIPMENT, better]
   const base = equipped('steel', 'cruise', 'adaptive', 'heated', 'airbag', 'lane', 'unlisted')
-  const top = equipped(...base.equipmentIds, 'led', 'screen', 'other', 'camera')
-
-  it.each([
-    ['a version', base, null, 5],
-    ['what a version adds', top, base, 3],
-  ])('counts for %s what is listed and named', (_, version, below, count) => {
-    const uses = countUses([base, top])
-    const { named, others } = addedEquipment(version, below, uses, equipment, 2)
-    expect(countAdded(version, below, equipment)).toBe(count)
-    expect(named.length + others).toBe(count)
-  })
 
   it('counts for a version what its list shows', () => {
-    expect(ownEquipment(equipment, base)).toHaveLength(countAdded(base, null, equipment))
+    const equipment = [...EQUIPMENT, better]
+    expect(countOwn(base, equipment)).toBe(5)
+    expect(ownEquipment(equipment, base)).toHaveLength(5)
   })
 
   it('counts every id until the names are loaded', () => {
-    expect(countAdded(base, null, undefined)).toBe(7)
+    expect(countOwn(base, undefined)).toBe(7)
+  })
+})
+
+describe('better and lesser forms', () => {
+  const better = { ...item('adaptive', '33'), replacesId: 'cruise' }
+  const best = { ...item('automated', '33'), replacesId: 'adaptive' }
+  const equipment = [...EQUIPMENT, better, best]
+  const added = (own: readonly string[], other: readonly string[]) =>
+    addedEquipment(equipped(...own), equipped(...other), new Map(), equipment)
+
+  it.each([
+    ['a better form is not new', ['led', 'automated'], ['cruise'], ['automated', 'led'], 1],
+    ['a lesser form is nothing', ['led', 'cruise'], ['automated'], ['led'], 1],
+    ['nor is one beside a better one', ['cruise', 'adaptive'], ['adaptive'], [], 0],
+    ['nor what both have', ['steel', 'adaptive'], ['adaptive', 'steel'], [], 0],
+  ])('%s', (_, own, other, ids, fresh) => {
+    const found = added(own, other)
+    expect(found.named.map(({ id }) => id)).toEqual(ids)
+    expect(found).toMatchObject({ fresh, better: ids.length - fresh })
+  })
+
+  it('leave the numbers of two versions to differ by what is new in each', () => {
+    const anyVersion = array(constantFrom(...EQUIPMENT.map(({ id }) => id), 'adaptive'))
+    assert(
+      property(anyVersion, anyVersion, (one, other) => {
+        const [count, otherCount] = [one, other].map((ids) => countOwn(equipped(...ids), equipment))
+        expect((count ?? 0) - (otherCount ?? 0)).toBe(
+          added(one, other).fresh - added(other, one).fresh,
+        )
+      }),
+    )
   })
 })

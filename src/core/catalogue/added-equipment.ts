@@ -41,22 +41,36 @@ export function listedEquipment(
 /** A version's equipment as screens list it; empty without a version. */
 export function ownEquipment(
   equipment: readonly Equipment[],
-  version: Equipped | undefined,
+  version: Equipped | null | undefined,
 ): readonly Equipment[] {
-  return version ? listedEquipment(addedIds(version, null), equipment) : []
+  return version ? listedEquipment(version.equipmentIds, equipment) : []
 }
 
 /**
- * Number of items that a version adds to the one below it, as screens list them; all of its items without one below.
+ * Number of a version's items as screens list them.
  * @param equipment The catalogue's equipment. Until it is loaded, every id counts.
  */
-export function countAdded(
+export function countOwn(
   version: Equipped,
-  below: Equipped | null,
   equipment: readonly Equipment[] | null | undefined,
 ): number {
-  const ids = addedIds(version, below)
-  return equipment ? listedEquipment(ids, equipment).length : ids.length
+  return equipment ? ownEquipment(equipment, version).length : new Set(version.equipmentIds).size
+}
+
+/**
+ * The lesser forms of an item: what it replaces, what that replaces, and so on, as far as it is listed. None if items
+ * replace each other.
+ */
+export function lesserForms(
+  item: Equipment,
+  byId: ReadonlyMap<Id, Equipment>,
+): readonly Equipment[] {
+  const forms: Equipment[] = []
+  for (let at = byId.get(item.replacesId ?? ''); at; at = byId.get(at.replacesId ?? '')) {
+    if (at === item || forms.includes(at)) return []
+    forms.push(at)
+  }
+  return forms
 }
 
 /** How many versions of the line-up have each item. */
@@ -68,12 +82,13 @@ export function countUses(lineUp: readonly Equipped[]): ReadonlyMap<Id, number> 
 }
 
 /**
- * What a version adds to the one below it. First come the items that an editor has flagged, then one of each type in
- * turn, the rarest in the line-up first; a version without one below names the commonest instead. Without equipment
- * that the list does not name or that belongs to no type, which no screen shows, and without what other items replace.
+ * What a version adds to another one, everything without another one: what that has neither as it is nor in a better form.
+ * First come the items that an editor has flagged, then one of each type in turn, the rarest in the line-up first; a
+ * version without another one names the commonest instead. Only equipment that screens list.
  * @param uses How many versions have an item (`countUses`).
  * @param most How many items are named.
- * @returns The most telling items, and how many others there are.
+ * @returns The most telling items, how many others there are, and how many of all are better forms of what the other has
+ * or new: the numbers of items of two versions differ by the new ones.
  */
 export function addedEquipment(
   version: Equipped,
@@ -82,15 +97,20 @@ export function addedEquipment(
   equipment: readonly Equipment[],
   most = NAMED_COUNT,
 ) {
-  const added = new Map(
-    listedEquipment(addedIds(version, below), equipment).map((item) => [item.id, item]),
+  const byId = new Map(equipment.map((item) => [item.id, item]))
+  const had = new Set(ownEquipment([...byId.values()], below))
+  const lesser = new Set([...had].flatMap((item) => lesserForms(item, byId)))
+  const added = ownEquipment([...byId.values()], version).filter(
+    (item) => !had.has(item) && !lesser.has(item),
   )
+  const isNew = (item: Equipment) => !lesserForms(item, byId).some((form) => had.has(form))
+  const fresh = added.filter(isNew).length
   const direction = below ? 1 : -1
-  const byRarity = [...added.values()].toSorted(
+  const byRarity = added.toSorted(
     (a, b) => direction * ((uses.get(a.id) ?? 0) - (uses.get(b.id) ?? 0)),
   )
   const named = inTurn(byRarity).slice(0, most)
-  return { named, others: added.size - named.length }
+  return { named, others: added.length - named.length, better: added.length - fresh, fresh }
 }
 
 /** Flagged items first, then one of each type in turn, in the order of the types. */

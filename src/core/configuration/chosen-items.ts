@@ -61,11 +61,11 @@ export const selectItems = derived(choiceInputs, (state) =>
   itemsOf(state.configuration, (name) => selectLoad(state, name).data),
 )
 
-/** The chosen items, without unchecked engines and versions and their options. */
+/** The chosen items, without unchecked engines and versions and what depends on them. */
 export const selectChosenItems = derived(choiceInputs, (state): ChosenItems => {
   const { isEngineSelected, isVersionSelected } = state.configuration
   const items = selectItems(state)
-  const version = isVersionSelected ? items.version : null
+  const version = isEngineSelected && isVersionSelected ? items.version : null
   return {
     ...(version ? items : mapChoices(() => null)),
     engine: isEngineSelected ? items.engine : null,

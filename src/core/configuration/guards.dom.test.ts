@@ -3,9 +3,13 @@ import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { atEngine, watchLog } from '../../../test/support/store-under-test.ts'
 
 describe('navigation from an address', () => {
-  it('redirects to home for a model that is not in the model list', async () => {
+  it('redirects to home for a model that is not in the model list, and says so until another is chosen', async () => {
     const store = await atEngine()
     expect(await store.visit('engine', 'Inexistente')).toBe('home')
+    expect(store.get().notice).toEqual({ kind: 'model-gone', isShared: false })
+    store.actions.chooseModel('101')
+    expect(await store.visit('engine', 'Maré')).toBe('engine')
+    expect(store.get().notice).toBeNull()
   })
 
   it.each(['maré', 'MARÉ', 'Mare\u0301'])('finds the model Maré by the name %s', async (name) => {

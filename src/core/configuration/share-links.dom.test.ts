@@ -23,12 +23,12 @@ const t = createTranslator(ptPt, {})
 /** What the notice says is missing. */
 const MISSING: Readonly<Record<string, string>> = {
   model: 'escolha o modelo.',
-  engine: 'escolha o motor.',
-  version: 'escolha a versão.',
-  exterior: 'escolha a cor exterior.',
-  interior: 'escolha o interior.',
-  'version,exterior,interior': 'escolha a versão, a cor exterior e o interior.',
-  'engine,version,exterior,interior': 'escolha o motor, a versão, a cor exterior e o interior.',
+  engine: 'confirme o motor.',
+  version: 'confirme a versão.',
+  exterior: 'confirme a cor exterior.',
+  interior: 'confirme o interior.',
+  'version,exterior,interior': 'confirme a versão, a cor exterior e o interior.',
+  'engine,version,exterior,interior': 'confirme o motor, a versão, a cor exterior e o interior.',
 }
 
 describe('a share link', () => {

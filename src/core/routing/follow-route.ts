@@ -100,7 +100,10 @@ function resolveModelRoute(store: ConfiguratorStore, target: RouteTarget): Route
   const from = entered?.screen ?? null
   const { modelId } = configuration
   const model = findModelByAddress(selectModels(get()), target.modelName ?? '', modelId)
-  if (!model) return HOME
+  if (!model) {
+    set({ notice: { kind: 'model-gone', isShared: false } })
+    return HOME
+  }
   const modelName = selectAddress(get(), model)
   // A reload must lead to the same model, whatever the address was that led to it.
   if (target.modelName !== modelName && target.comparison === null)
@@ -201,7 +204,7 @@ export function enter(
   const { session } = runtime
   if (get().uniqueId === null) {
     assignId(store, 'new')
-    if (get().notice?.kind !== 'model-gone') set({ notice: null })
+    set({ notice: null })
   } else if (session.isOpening) markReported(store, screen)
   session.isOpening = false
   if (screen === 'engine') {

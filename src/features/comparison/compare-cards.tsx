@@ -35,7 +35,7 @@ export function CompareCard({ name, fact, isChecked, disabledReason, onToggle }:
   useStyles(choiceCss)
   const id = useId()
   return (
-    <article className="card choice" part="card" data-off={disabledReason ? '' : undefined}>
+    <article className="card choice cluster" part="card" data-off={disabledReason ? '' : undefined}>
       <input
         id={id}
         type="checkbox"

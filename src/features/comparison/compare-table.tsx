@@ -39,19 +39,21 @@ export function figureRows<Offer extends FigureValues<FigureId>>(
   names: Partial<Record<FigureId, string>>,
   infoOf?: (offer: Offer) => ReactNode,
 ): readonly ComparedRow[] {
-  return place.map((id) => ({
-    id,
-    name: names[id] ?? t(id),
-    values: offers.flatMap((offer) =>
-      figureList(t, [id], offer).map(({ value, unit }) => (
+  return place.map((id) => {
+    const figures = offers.flatMap((offer) => figureList(t, [id], offer))
+    return {
+      id,
+      name: names[id] ?? t(id),
+      compared: figures.map(({ value }) => value),
+      values: figures.map(({ value, unit }, index) => (
         <>
           <b translate="no">{value ?? '—'}</b>
           {value && unit && <small>{unit}</small>}
-          {id === 'taeg' && infoOf?.(offer)}
+          {id === 'taeg' && offers[index] && infoOf?.(offers[index])}
         </>
       )),
-    ),
-  }))
+    }
+  })
 }
 
 /** Rows of compared equipment, with pictures and text where there are any. */
@@ -192,7 +194,7 @@ function Table(props: CompareTableProps) {
         style={{ '--columns': columns.length } as CSSProperties}
       >
         <CompareHead {...props} />
-        {groups.map(({ id, title, rows, areNames }) => (
+        {groups.map(({ id, title, rows, note, areNames }) => (
           <tbody key={id} {...ROLE.rowgroup}>
             {title !== undefined && (
               <tr {...ROLE.row}>
@@ -224,6 +226,13 @@ function Table(props: CompareTableProps) {
                 </tr>
               ),
             ])}
+            {note && (
+              <tr {...ROLE.row}>
+                <td {...ROLE.cell} colSpan={columns.length + 1}>
+                  {note}
+                </td>
+              </tr>
+            )}
           </tbody>
         ))}
       </table>

@@ -62,7 +62,6 @@ export function ComparisonScreen({ target }: { readonly target: RouteTarget }) {
           </TextButton>
         </p>
       </div>
-      <CreditBlock />
       <ComparedItems origin={origin} />
     </div>
   )
@@ -174,7 +173,7 @@ function ComparedItems({ origin }: { readonly origin: NonNullable<RouteTarget['c
                 }),
             }))}
             groups={[
-              { id: 'figures', rows: figures, isFixed: true },
+              { id: 'figures', rows: figures, isFixed: true, note: <CreditBlock /> },
               {
                 ...sideBySide(
                   tLegal('wltpTitle'),

@@ -163,19 +163,31 @@ describe('versions side by side', () => {
     )
   })
 
-  it('can be reduced to the rows that differ, without marks, beside what is always shown', () => {
+  it('can be reduced to the rows that differ, beside figures, which are always shown and marked if they differ', () => {
+    const figure = (id: string, ...compared: string[]) => ({
+      id,
+      name: id,
+      values: [],
+      compared,
+    })
     const figures = {
       id: 'figures',
-      rows: [{ id: 'price', name: 'Preço', values: ['1 €'] }],
+      rows: [
+        figure('taeg', '8,3%', '8,3%'),
+        figure('price', '1 €', '2 €'),
+        { ...figure('code', 'A', 'B'), differs: false },
+      ],
       isFixed: true,
     }
     const groups = markDifferences([figures, ...compareEquipment(t, [one, other], EQUIPMENT)])
     const rows = onlyMarked(groups).flatMap((group) => group.rows)
     expect(rows.map(({ id, differs }) => [id, differs])).toEqual([
-      ['price', undefined],
-      ['5', false],
-      ['4', false],
-      ['1', false],
+      ['taeg', false],
+      ['price', true],
+      ['code', false],
+      ['5', true],
+      ['4', true],
+      ['1', true],
     ])
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../../core/catalogue/catalogue.ts'
 import type { Id } from '../../core/values/units.ts'
 import type { ReactNode } from 'react'
-import { listedEquipment } from '../../core/catalogue/added-equipment.ts'
+import { lesserForms, listedEquipment } from '../../core/catalogue/added-equipment.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import type { Row } from '../../ui/primitives/rows.tsx'
 import { WLTP_VALUES, type WltpValue } from '../../core/catalogue/wltp.ts'
@@ -39,7 +39,9 @@ export interface ComparedRow {
   readonly name: string
   /** Whether the item has the feature, or what it has; `null` for a dash. Beside marks, a text is a better form. */
   readonly values: readonly ReactNode[]
-  /** Whether the row is marked because its values differ. */
+  /** What tells the values apart, where they are not texts or marks. */
+  readonly compared?: readonly unknown[]
+  /** Whether the row is marked because its values differ. One that says so itself stays as it is. */
   readonly differs?: boolean
   /** What the row's name opens, in a row below it. */
   readonly detail?: ReactNode
@@ -52,8 +54,10 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
   /** The rows keep their order, in which prices add up. */
   readonly isOrdered?: boolean
-  /** The rows are always shown, and not marked. */
+  /** All rows are always shown. */
   readonly isFixed?: boolean
+  /** Below the rows. */
+  readonly note?: ReactNode
   /** The values are names of the maker, which nobody translates. */
   readonly areNames?: boolean
 }
@@ -123,7 +127,7 @@ export function compareEquipment(
   const families = new Map<Equipment, Equipment[]>()
   for (const item of listed) {
     if (!columns.some((column) => column.has(item))) continue
-    const least = leastForm(item, byId)
+    const least = lesserForms(item, byId).at(-1) ?? item
     families.set(least, [...(families.get(least) ?? []), item])
   }
   const rows = [...families].map(([least, forms]) => {
@@ -138,20 +142,6 @@ export function compareEquipment(
   return groupRows(t, EQUIPMENT_TYPES, rows)
 }
 
-/**
- * The last of what an item replaces, of what that replaces, and so on. The item itself if it replaces nothing that is
- * listed, or if items replace each other.
- */
-function leastForm(item: Equipment, byId: ReadonlyMap<Id, Equipment>): Equipment {
-  const passed = [item]
-  for (let least = item; ; passed.push(least)) {
-    const lesser = byId.get(least.replacesId ?? '')
-    if (!lesser) return least
-    if (passed.includes(lesser)) return item
-    least = lesser
-  }
-}
-
 /** A group with the rows of all columns, each once. */
 export function sideBySide(title: string, columns: readonly (readonly Row[])[]): ComparedGroup {
   const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
@@ -164,7 +154,7 @@ export function sideBySide(title: string, columns: readonly (readonly Row[])[]):
 }
 
 /**
- * Marks the rows whose values differ, and has them first in their group.
+ * Marks the rows whose values differ, and has them first in a group without an order of its own.
  * @param isShown Whether the item at a place counts; by default, all do.
  */
 export function markDifferences(
@@ -172,24 +162,21 @@ export function markDifferences(
   isShown: (place: number) => boolean = () => true,
 ): readonly ComparedGroup[] {
   return groups.map((group) => {
-    if (group.isFixed) return group
     const rows = group.rows.map((row) => {
-      const shown = row.values.filter((_, place) => isShown(place))
-      return { ...row, differs: new Set(shown).size > 1 }
+      const shown = (row.compared ?? row.values).filter((_, place) => isShown(place))
+      return { differs: new Set(shown).size > 1, ...row }
     })
-    if (group.isOrdered) return { ...group, rows }
+    if (group.isOrdered || group.isFixed) return { ...group, rows }
     return { ...group, rows: rows.toSorted((a, b) => Number(b.differs) - Number(a.differs)) }
   })
 }
 
-/** The marked rows alone, without their marks, in the groups that have any; fixed groups as they are. */
+/** The marked rows alone, in the groups that have any; fixed groups as they are. */
 export function onlyMarked(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
   return groups.flatMap((group) => {
     if (group.isFixed) return group
     const rows = group.rows.filter(({ differs }) => differs)
-    return rows.length > 0
-      ? { ...group, rows: rows.map((row) => ({ ...row, differs: false })) }
-      : []
+    return rows.length > 0 ? { ...group, rows } : []
   })
 }
 

@@ -35,6 +35,15 @@ describe('the comparison of engines', () => {
     expect(cellsOf(widget, 'Mensalidade')).toEqual(['363,62 €/mês', '411,05 €/mês'])
     expect(cellsOf(widget, 'TAEG')).toEqual(['8,3%', '8,3%'])
     expect(cellsOf(widget, 'Entrada inicial')).toEqual(['6 000,00 €', '7 000,00 €'])
+    const marked = [...widget.getByRole('table').querySelectorAll('[data-differs] > th')]
+    expect(marked.map((name) => name.textContent).slice(0, 5)).toEqual([
+      'Preço, desde',
+      'Mensalidade',
+      'Entrada inicial',
+      'Consumo (WLTP)',
+      'Emissões de CO₂ (WLTP)',
+    ])
+    widget.getByText(`Ver diferenças (${marked.length})`)
   })
 })
 

@@ -43,6 +43,22 @@ describe('the advice over the demo line-up', () => {
     ])
   })
 
+  it('has for long trips the engine whose range is enough, unless only another one is within the budget', async () => {
+    const { search } = await atHome()
+    const answers = { where: 'trips', space: 'family', charging: 'home' }
+    const { signal } = new AbortController()
+    const firstAt = async (budget: string) =>
+      proposed(await search({ ...answers, budget }, true, signal, false))
+        .slice(0, 1)
+        .map(carName)
+    expect(await firstAt('300')).toEqual([
+      'Aurora Elétrico 64 kWh Essencial, 36400 €, 439.50 €/month',
+    ])
+    expect(await firstAt('400')).toEqual([
+      'Aurora Elétrico 44 kWh Essencial, 31900 €, 380.70 €/month',
+    ])
+  })
+
   it('has the price, the payment and the TAEG of each car from the content site', async () => {
     const { search, store } = await atHome()
     const { best } = await search({ charging: 'home' })

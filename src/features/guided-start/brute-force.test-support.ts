@@ -58,7 +58,7 @@ function miss(wish: Wish, car: Car, paymentCents: number | null, weeks: number |
 
 const countUnknown = ({ misses }: Checked): number => misses.filter((by) => by === Infinity).length
 
-/** How much is known to be given up: 1 for each wish, of a quantity 1 for each third of what was asked. */
+/** How much is known to be given up: 1 for each wish, of a quantity 1 for each third of what was asked, of a range 1 more. */
 function size(wishes: readonly Wish[], { misses }: Checked): number {
   let sum = 0
   for (const [index, wish] of wishes.entries()) {
@@ -67,6 +67,7 @@ function size(wishes: readonly Wish[], { misses }: Checked): number {
     if ('least' in wish || 'most' in wish)
       sum += by / ('least' in wish ? wish.least : wish.most) / (1 / 3)
     else sum += 1
+    if (wish.kind === 'range') sum += 1
   }
   return sum
 }

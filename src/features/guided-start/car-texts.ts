@@ -84,7 +84,7 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
       hasMore('seats') && t('whyManySeats', { seats: car.seats ?? '' }),
       hasMore('luggage') && t('whyRoomy', { litres: formatNumber(car.luggage) }),
       car.isAutomatic === true && over.isAutomatic === false && t('whyAutomatic'),
-      car.isCharged && !over.isCharged && t('whyCharged'),
+      car.isCharged && !over.isCharged && t('whyChargesAtHome'),
       ...named.map(({ name }) => withinSentence(name)),
       others > 0 && t(plural(others, 'guideMore'), { n: others }),
     ].filter((text) => text !== false)

@@ -64,9 +64,9 @@ describe('the words of the guided start', () => {
 
   it.each<[Wish, string]>([
     [{ kind: 'seats', least: 5 }, '5 lugares'],
-    [{ kind: 'range', least: 400 }, 'abastece em qualquer posto de combustível'],
-    [{ kind: 'charging', isCharged: true }, 'carrega em casa'],
-    [{ kind: 'paymentCents', most: 40_000 }, 'cabe no seu orçamento'],
+    [{ kind: 'range', least: 400 }, 'abastecimento em qualquer posto de combustível'],
+    [{ kind: 'charging', isCharged: true }, 'carregamento em casa'],
+    [{ kind: 'paymentCents', most: 40_000 }, 'dentro do seu orçamento'],
     [{ kind: 'equipment', id: '17' }, 'teto panorâmico de abrir'],
     [{ kind: 'weeks', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {

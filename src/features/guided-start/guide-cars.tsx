@@ -27,7 +27,7 @@ import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
 import type { Wish } from './wishes.ts'
-import type { AdvisedCar } from './search.ts'
+import { missedBudget, type AdvisedCar } from './search.ts'
 import { useSearch } from './use-advice.tsx'
 
 /** At most so much of what a car gains or loses is named. */
@@ -49,9 +49,7 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const kmPerYear = Number(useSelect(selectAnswers).distance ?? 0)
   const [first, ...others] = cars
   if (!first) return null
-  const overBudget = first.missed
-    .map(({ wish }) => wish)
-    .find(({ kind }) => kind === 'paymentCents')
+  const overBudget = missedBudget(first)
   const reasonsOf = (car: AdvisedCar): readonly string[] => [
     ...wishes
       .filter((wish) => car.missed.every((missed) => missed.wish !== wish))
@@ -64,6 +62,7 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const isCheapest = isCertain && first.missed.length === 0 && others.length > 0
   return (
     <>
+      {overBudget && <GuideDownPayment car={first} budget={overBudget.most / 100} />}
       {shared.length > 0 && <p>{t('guideShared', { items: formatList(shared) })}</p>}
       <ul role="list" className="guide-cards">
         {cars.map((car) => (
@@ -79,9 +78,6 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
           />
         ))}
       </ul>
-      {overBudget && 'most' in overBudget && (
-        <GuideDownPayment car={first} budget={overBudget.most / 100} />
-      )}
     </>
   )
 }
@@ -164,7 +160,14 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
           </p>
         )}
       </div>
-      <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
+      <div>
+        <Figures size="guide" of={offer} item={offer} at={PLACES.card} />
+        {offer.downPayment !== null && offer.nrPayments !== null && (
+          <p className="soft tiny">
+            {t('guideTerms', { entry: formatEuros(offer.downPayment), n: offer.nrPayments })}
+          </p>
+        )}
+      </div>
       <a href={link} onClick={open} {...filled('primary', true)}>
         {t('guideChoose', { model: model.name })}
       </a>
@@ -180,7 +183,7 @@ function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly 
     findDownPayment(store, car, budget, signal),
   )
   return (
-    // Announced, because it arrives later.
+    // Announced, because it arrives later. Its room is kept.
     <p role="status">
       {quote &&
         t('guideDownPayment', {

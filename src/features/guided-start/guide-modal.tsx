@@ -86,7 +86,7 @@ export function GuideModal({ isPage }: Modals['guided-start']) {
             </div>
           )}
           <h3 ref={heading} tabIndex={-1}>
-            {isQuestion ? t(questionLabel(at)) : t(at === 'page' ? 'wishText' : titleOf(advice))}
+            {at === 'result' ? titleOf(t, advice) : t(isQuestion ? questionLabel(at) : 'wishText')}
           </h3>
           {at === 'page' && (
             <GuidePage

@@ -2,8 +2,9 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { capitalise } from '../../core/values/texts.ts'
-import { formatList, formatEuros } from '../../core/formats/format.ts'
+import { formatList, formatEuros, formatNumber } from '../../core/formats/format.ts'
 import { plural } from '../../core/formats/grammar.ts'
+import type { Translate } from '../../core/formats/translate.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Accordion, Disclosure } from '../../ui/primitives/accordion.tsx'
@@ -18,7 +19,7 @@ import { Unchecked } from './guide-questions.tsx'
 import { usePutFirst } from './guide-order.tsx'
 import { selectAnswers } from './guide.ts'
 import { answerText, type QuestionId, questionLabel, STEP_QUESTIONS } from './wishes.ts'
-import { isFit, proposed, type AdvisedCar } from './search.ts'
+import { isFit, missedBudget, proposed, type AdvisedCar } from './search.ts'
 import type { AdviceState } from './use-advice.tsx'
 
 interface GuideResultProps {
@@ -101,11 +102,16 @@ function useCarTexts(): CarTexts {
   }, [prices, site, t])
 }
 
-export function titleOf({ advised }: AdviceState) {
-  if (!advised) return 'guideResultMany'
+/** The heading of the result. The best configuration is over the budget only if all with the must-haves are. */
+export function titleOf(t: Translate, { advised }: AdviceState): string {
+  if (!advised) return t('guideResultMany')
   const shown = proposed(advised)
-  if (!shown[0]) return 'guideResultFailed'
-  return isFit(shown[0]) ? plural(shown.length, 'guideResult') : 'guideResultNear'
+  if (!shown[0]) return t('guideResultFailed')
+  if (!isFit(shown[0])) return t('guideResultNear')
+  const missed = missedBudget(shown[0])
+  return missed && missed.by !== Infinity && advised.unchecked.length === 0
+    ? t('guideOverBudget', { to: formatNumber(missed.most / 100) })
+    : t(plural(shown.length, 'guideResult'))
 }
 
 interface GuideOthersProps {

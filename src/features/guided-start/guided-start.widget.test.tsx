@@ -49,7 +49,7 @@ const ELECTRIC = [
 async function openPage(widget: Widget): Promise<void> {
   await widget.click('button', 'Filtro')
   await widget.click('button', 'Procurar equipamento')
-  await widget.findByRole('dialog', { name: 'O que não pode faltar' })
+  await widget.findByRole('dialog', { name: 'Equipamento e requisitos' })
 }
 
 const cards = (widget: Widget) =>
@@ -82,16 +82,20 @@ describe('the result of the guided start', () => {
     await answer(widget, SEVEN_PEOPLE)
     const dialog = widget.getByRole('dialog')
     const text = spaced(dialog.textContent)
-    within(dialog).getByRole('heading', { name: 'O modelo mais indicado para si' })
+    within(dialog).getByRole('heading', {
+      name: /^Com o que pediu, nenhum modelo cabe em 400\s€\/mês$/,
+    })
     expect(text).toContain('A ter em conta: 8,96 €/mês acima do seu orçamento')
-    expect(text).not.toContain('Cabe no seu orçamento')
-    expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%/)
+    expect(text).not.toContain('Dentro do seu orçamento')
+    expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%entrada 7 500 €, 108 meses/)
     await waitFor(() =>
       expect(spaced(dialog.textContent)).toMatch(
         /Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês \(TAEG \d,\d%\)\./,
       ),
     )
     expect(within(dialog).getAllByRole('link', { name: /^Selecionar / })).toHaveLength(1)
+    const [downPayment, card] = dialog.querySelectorAll('.guide > [role=status], .guide-cards')
+    expect([downPayment?.role, card?.tagName]).toEqual(['status', 'UL'])
     // The other models, by what they lack.
     within(dialog).getByText('Pardal, Faial, Alvor, Brisa 5, Aurora, Maré, Estrela e Serra Alta')
     within(dialog).getByText('Só 5 lugares.')
@@ -100,7 +104,7 @@ describe('the result of the guided start', () => {
   it('says once what the cars have in common, and of each what tells it apart', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, ['Na cidade', /^Só eu/, 'Não', /^Até 500 €/, /^Cerca de 15/])
-    widget.getByText('Em comum: não precisa de tomada e cabe no seu orçamento.')
+    widget.getByText('Em comum: sem necessidade de tomada e dentro do seu orçamento.')
     const cars = [...widget.container().querySelectorAll('.guide-reasons')].map(({ textContent }) =>
       spaced(textContent),
     )
@@ -217,7 +221,7 @@ describe('the model list after the guided start', () => {
     widget.getByText(/^208,96 €\/mês acima/)
     // A changed answer is a must-have again.
     await widget.click('button', 'Alterar a resposta: Quanto quer pagar por mês?')
-    widget.getByRole('dialog', { name: 'O que não pode faltar' })
+    widget.getByRole('dialog', { name: 'Equipamento e requisitos' })
     await widget.click('button', 'Ver resultados')
     await widget.click('button', 'Ver a gama')
     expect(cards(widget)).toEqual(before)

@@ -42,7 +42,7 @@ export const guidedStartLabels = {
   guideEquipmentNone: 'No equipment with this name',
 
   // The page of all must-haves
-  wishOpen: 'What I need',
+  wishOpen: 'Equipment and must-haves',
   wishText: 'Choose only what you cannot do without. Everything else stays open.',
   wishShow: 'See results',
 
@@ -51,6 +51,8 @@ export const guidedStartLabels = {
   guideResultMany: 'The models that suit you best',
   guideResultNear: 'The nearest to what you asked for',
   guideResultFailed: 'The models could not be compared',
+  guideOverBudget: 'Nothing with what you asked for fits into €{to}/month',
+  guideTerms: 'deposit {entry}, {n} months',
   guideShared: 'In common: {items}.',
   guideCompromise: 'Bear in mind:',
   guideDownPayment:
@@ -76,12 +78,11 @@ export const guidedStartLabels = {
   // Reasons
   whyShort: '{metres} m long: easy to park',
   whyLongRange: 'range of {km} km (WLTP)',
-  whyRefuels: 'fills up at any petrol station',
-  whyNoCable: 'needs no charging point',
+  whyRefuels: 'refuelling at any petrol station',
+  whyNoCable: 'no need of a charging point',
   whyRoomy: 'boot of {litres} l',
   whyManySeats: '{seats} seats',
-  whyChargesAtHome: 'charges at home',
-  whyCharged: 'charging at home',
+  whyChargesAtHome: 'charging at home',
   whyAutomatic: 'automatic gearbox',
   whyManual: 'manual gearbox',
   whyInBudget: 'within your budget',

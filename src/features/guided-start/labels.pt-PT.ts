@@ -12,7 +12,7 @@ export const guidedStartLabels = {
   guideBestFirst: 'do mais ao menos indicado',
   guideUnchecked: 'Não foi possível verificar: {models}.',
   guideWhere: 'Onde conduz mais?',
-  guideWhereHint: 'Ordena os modelos; nenhum fica de fora.',
+  guideWhereHint: 'As respostas ordenam os modelos; nenhum fica de fora.',
   guideWhereCity: 'Na cidade',
   guideWhereMixed: 'Um pouco por todo o lado',
   guideWhereTrips: 'Em viagens longas',
@@ -42,7 +42,7 @@ export const guidedStartLabels = {
   guideEquipmentNone: 'Nenhum equipamento com este nome',
 
   // All must-haves on one page
-  wishOpen: 'O que não pode faltar',
+  wishOpen: 'Equipamento e requisitos',
   wishText: 'Escolha só o essencial. O resto fica em aberto.',
   wishShow: 'Ver resultados',
 
@@ -51,6 +51,8 @@ export const guidedStartLabels = {
   guideResultMany: 'Os modelos mais indicados para si',
   guideResultNear: 'O mais próximo do que pediu',
   guideResultFailed: 'Não foi possível comparar os modelos',
+  guideOverBudget: 'Com o que pediu, nenhum modelo cabe em {to} €/mês',
+  guideTerms: 'entrada {entry}, {n} meses',
   guideShared: 'Em comum: {items}.',
   guideCompromise: 'A ter em conta:',
   guideDownPayment:
@@ -76,15 +78,14 @@ export const guidedStartLabels = {
   // What a car has or lacks
   whyShort: 'mede {metres} m: fácil de estacionar',
   whyLongRange: 'autonomia de {km} km (WLTP)',
-  whyRefuels: 'abastece em qualquer posto de combustível',
-  whyNoCable: 'não precisa de tomada',
+  whyRefuels: 'abastecimento em qualquer posto de combustível',
+  whyNoCable: 'sem necessidade de tomada',
   whyRoomy: 'bagageira de {litres} l',
   whyManySeats: '{seats} lugares',
-  whyChargesAtHome: 'carrega em casa',
-  whyCharged: 'carregamento em casa',
+  whyChargesAtHome: 'carregamento em casa',
   whyAutomatic: 'caixa automática',
   whyManual: 'caixa manual',
-  whyInBudget: 'cabe no seu orçamento',
+  whyInBudget: 'dentro do seu orçamento',
   whyDelivery: 'entrega no máximo em {weeks} semanas',
   whyWithout: 'sem {name}',
   whyEnergy: 'cerca de {price}/mês em energia',

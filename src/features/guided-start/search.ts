@@ -72,6 +72,10 @@ function levelOf({ missed }: AdvisedCar): number {
   return Math.max(0, ...levels)
 }
 
+/** By how much a configuration misses the budget, if it does. */
+export const missedBudget = ({ missed }: AdvisedCar) =>
+  missed.flatMap(({ wish, by }) => (wish.kind === 'paymentCents' ? { most: wish.most, by } : []))[0]
+
 /** Whether a configuration has all must-haves. */
 export const isFit = (car: AdvisedCar): boolean => levelOf(car) < 2
 

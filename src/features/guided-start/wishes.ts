@@ -141,11 +141,12 @@ const AS_MUCH_AS_A_WISH = 1 / 3
 
 /**
  * How much is given up with a wish that is missed: 1 for what a car has or has not, a quantity in proportion to what was
- * asked for.
+ * asked for. A range that is too short for long trips is a whole wish at least: the car stops on each of them.
  * @param by As `missOf`, more than 0 and finite.
  */
 export function missSize(wish: Wish, by: number): number {
-  if ('least' in wish) return by / wish.least / AS_MUCH_AS_A_WISH
+  const whole = Number(wish.kind === 'range')
+  if ('least' in wish) return whole + by / wish.least / AS_MUCH_AS_A_WISH
   return 'most' in wish ? by / wish.most / AS_MUCH_AS_A_WISH : 1
 }
 

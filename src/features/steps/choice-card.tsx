@@ -6,6 +6,8 @@ import { choose, uncheck } from '../../core/configuration/choose-item.ts'
 import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { formatPrice, formatSurcharge, keepUnits } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
+import { surchargesOf } from '../../core/offer/price-lines.ts'
+import { selectOffer } from '../../core/offer/pricing.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { State } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/texts.ts'
@@ -49,11 +51,9 @@ export const useIsChosen = (kind: ChoiceProps['kind'], item: ChoiceProps['item']
  */
 export function ChoiceCard(props: ChoiceCardProps) {
   useStyles(choiceCss)
-  const t = useText()
   const id = useId()
   const { kind, item } = props
   const isChosen = useIsChosen(kind, item)
-  const isCurrent = useSelect(({ configuration }) => configuration[`${kind}Id`] === item.id)
   return (
     // It unfolds with the store, in the same frame in which the one chosen before folds: not with the checkbox.
     <article className="card choice option-row" part="card" data-chosen={isChosen || undefined}>
@@ -66,11 +66,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <div id={`${id}f`} className="quiet facts">
         <Dotted items={props.facts} />
       </div>
-      <p id={`${id}p`} className="soft option-price" translate="no">
+      <div id={`${id}p`} className="soft option-price" translate="no">
+        {isChosen && <StandsFor item={item} />}
         <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
-      </p>
-      {/* The buyer has unchecked it. */}
-      {isCurrent && !isChosen && <b role="alert">{t(`missing${capitalized(kind)}`)}</b>}
+      </div>
       {props.children}
       {isChosen && <ChosenOffer {...props} />}
     </article>
@@ -143,7 +142,20 @@ function Difference({ kind, item: { price } }: ChoiceProps) {
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.price ?? null)
   const text = price === null || chosen === null ? '' : formatSurcharge(addEuros(price, -chosen))
   // Replaced as a whole, on a page that a browser translates.
-  return <span key={text}>{text}</span>
+  return <div key={text}>{text}</div>
+}
+
+/** What the figures of the chosen item stand for, where those of the configuration, in the price bar, are others. */
+function StandsFor({ item }: Pick<ChoiceProps, 'item'>) {
+  const t = useText()
+  const key = useSelect((state) => {
+    const items = selectChosenItems(state)
+    if (!items.version) return null
+    if (selectOffer(state)?.creditType === 'HOD') return 'creditToDrive'
+    if (items.version.price !== item.price) return 'baseVersion'
+    return surchargesOf(items).some(Boolean) ? 'withoutColours' : null
+  })
+  return key && <span translate="yes">{`${t(key)} `}</span>
 }
 
 /** Rows that are not chosen, while their list loads. */

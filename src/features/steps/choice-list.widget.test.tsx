@@ -4,8 +4,8 @@ import { siteInProcess } from '../../../test/support/site-in-process.ts'
 import { renderAt } from '../../../test/support/render-at.tsx'
 
 /** A step of a remembered configuration, once one of its options is shown. */
-async function widgetAt(path: string, option: string) {
-  document.cookie = `cfg_app_params=${encodeURIComponent('modelid=101&engine=1012')}; path=/`
+async function widgetAt(path: string, option: string, choices = 'modelid=101&engine=1012') {
+  document.cookie = `cfg_app_params=${encodeURIComponent(choices)}; path=/`
   const widget = await renderAt(path, siteInProcess())
   await widget.findByRole('checkbox', { name: option })
   return widget
@@ -15,7 +15,8 @@ const cardOf = (widget: Awaited<ReturnType<typeof widgetAt>>, name: string) =>
   widget.getByRole('checkbox', { name }).closest('article')!
 
 /** Price and difference of a row. */
-const rowOf = (...row: Parameters<typeof cardOf>) => cardOf(...row).querySelector('p')?.textContent
+const rowOf = (...row: Parameters<typeof cardOf>) =>
+  cardOf(...row).querySelector('.option-price')?.textContent
 
 describe('the list of engines or versions', () => {
   it('says who an engine is for, and how fast it is', async () => {
@@ -49,14 +50,14 @@ describe('the list of engines or versions', () => {
     expect(rowOf(widget, 'Atlântico')).toMatch(/\+\s2\s100\s€$/)
   })
 
-  it('names one item that a version has more than the one below it, and once it is chosen three', async () => {
+  it('says how many items a version has more or less than the chosen one, and once it is chosen names three', async () => {
     const widget = await widgetAt('/Maré/versao', 'Horizonte')
     const card = cardOf(widget, 'Horizonte')
     const fact = () => card.querySelector('.facts')?.textContent
-    await waitFor(() => expect(fact()).toBe('Ar condicionado automático'))
+    await waitFor(() => expect(fact()).toBe('+ 24 equipamentos'))
     expect(within(card).queryByText('Entrada inicial')).toBeNull()
     await widget.click('checkbox', 'Horizonte')
-    await waitFor(() => expect(fact()).toBe('Acrescenta 27 equipamentos ao Essencial'))
+    await waitFor(() => expect(fact()).toBe('51 equipamentos de série'))
     expect(
       within(card)
         .getAllByRole('listitem')
@@ -64,8 +65,43 @@ describe('the list of engines or versions', () => {
     ).toEqual(['Ar condicionado automático', 'Faróis full LED', 'Sistema de navegação'])
     // The down payments of the versions differ.
     expect(within(card).getAllByText('Entrada inicial').length).toBeGreaterThan(0)
-    expect(within(cardOf(widget, 'Essencial')).getByText('27 equipamentos de série')).toBeDefined()
+    // 27 of its own: the numbers, as the prices, count from the chosen version.
+    const cheaper = cardOf(widget, 'Essencial').querySelector('.facts')
+    expect(cheaper?.textContent).toBe('- 24 equipamentos')
   })
+})
+
+describe('the chosen engine or version and the price bar', () => {
+  const CHOICES = 'modelid=101&engine=1012&version=10123'
+
+  it.each([
+    ['motor', '1.6 Híbrido', '&colext=VPI', 'versão base '],
+    ['versao', 'Horizonte', '&colext=VPI', 'sem cores '],
+    ['versao', 'Horizonte', '', ''],
+  ])(
+    'at %s, the price of %s with %s says what it stands for: %s',
+    async (path, name, colours, text) => {
+      const widget = await widgetAt(`/Maré/${path}`, name, CHOICES + colours)
+      await waitFor(() => expect(rowOf(widget, name)).toMatch(new RegExp(`^${text}\\d`)))
+    },
+  )
+
+  it.each([
+    ['motor', '1.6 Híbrido', 'o motor', /32\s450\s€/],
+    ['versao', 'Horizonte', 'a versão', /36\s900\s€/],
+  ])(
+    'at %s, without %s, say once that %s is missing, and give a price that is true without',
+    async (path, name, what, price) => {
+      const widget = await widgetAt(`/Maré/${path}`, name, CHOICES)
+      const bar = () => widget.getByRole('region', { name: 'Preço da configuração' })
+      const missing = `Falta escolher ${what} para continuar.`
+      await waitFor(() => expect(bar().textContent).toMatch(/39\s400\s€/))
+      await widget.click('checkbox', name)
+      await waitFor(() => expect(bar().querySelector('.note')?.textContent).toContain(missing))
+      expect(bar().querySelector('.footer-figures dd')?.textContent).toMatch(price)
+      expect(cardOf(widget, name).textContent).not.toContain(missing)
+    },
+  )
 })
 
 describe('a step whose list cannot be loaded', () => {

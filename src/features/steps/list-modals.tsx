@@ -1,5 +1,6 @@
 import { itemBelow } from './item-below.ts'
 import { countUses, addedEquipment, ownEquipment } from '../../core/catalogue/added-equipment.ts'
+import { factLine } from './facts.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectOffered } from '../../core/configuration/chosen-items.ts'
@@ -34,12 +35,14 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
     (state) => version && itemBelow(version, selectOffered(state, 'version')),
   )
   const added =
-    version && cheaper
-      ? addedEquipment(version, cheaper, countUses(versions), equipment, Infinity).named
-      : []
-  const n = added.length
+    version && cheaper && addedEquipment(version, cheaper, countUses(versions), equipment, Infinity)
+  const { fresh: n = 0, better = 0 } = added ?? {}
+  const title = [
+    t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }),
+    ...(better > 0 ? [t('improves', { n: better })] : []),
+  ]
   const groups = [
-    ...equipmentGroup(t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }), added, version),
+    ...equipmentGroup(factLine(title), added?.named ?? [], version),
     ...equipmentGroups(t, equipment, version),
   ]
   return (

@@ -6,6 +6,7 @@ import type { StepId } from '../../core/configuration/configuration.ts'
 import { stopWaiting } from '../../core/routing/follow-route.ts'
 import { updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
+import { capitalized } from '../../core/values/texts.ts'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
@@ -62,6 +63,12 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   })
   const needsUpdate = useSelect((state) => selectPricing(state).needsUpdate)
   const isUnquoted = useSelect(selectIsUnquoted)
+  // Unchecked by the buyer: before its list is there, nothing is missing.
+  const missing = useSelect(({ configuration: made }) =>
+    (step === 'engine' || step === 'version') && made[`${step}Id`] !== null
+      ? !made[`is${capitalized(step)}Selected`] && t(`missing${capitalized(step)}`)
+      : false,
+  )
   const isBlocked = useSelect((state) => selectChoicesStatus(state, choicesOn(step)) === 'failed')
   const pressOnce = useSinglePress(step)
   // By step: another one begins with them closed.
@@ -82,13 +89,13 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const onLabel = isSummary ? proposal : 'continue'
   const notes = isBlocked
     ? [isCaveatDue && caveat, t('continueBlocked')]
-    : [!needsUpdate && !isUnquoted && explanation, caveat]
+    : [missing || (!needsUpdate && !isUnquoted && explanation), caveat]
   const note = notes.filter(Boolean).join(' ')
   // On the summary, the financing section announces the buyer's own simulation and that it is outdated.
   const announcement =
     offer.isPending || needsUpdate || (isSummary && offer.basis === 'simulation')
       ? ''
-      : [announceOffer(t, offer), caveat].filter(Boolean).join(' ')
+      : [missing, announceOffer(t, offer), caveat].filter(Boolean).join(' ')
   return (
     <section
       ref={pinBar}
@@ -127,7 +134,10 @@ export function StepFooter({ step }: { readonly step: StepId }) {
         <Figures size="footer" of={offer} at={credit} />
         {note && (
           // A caveat to the figures is never collapsed.
-          <p className="whole soft tiny note" data-pinned={isBlocked || isCaveatDue || undefined}>
+          <p
+            className="whole soft tiny note"
+            data-pinned={isBlocked || missing || isCaveatDue || undefined}
+          >
             <span>{note}</span> <QuoteRetry />
           </p>
         )}

@@ -1,9 +1,9 @@
 import { memo, use, useEffect } from 'react'
-import { addedEquipment, countAdded, countUses } from '../../core/catalogue/added-equipment.ts'
+import { addedEquipment, countOwn, countUses } from '../../core/catalogue/added-equipment.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { loadEquipment, selectLoad } from '../../core/catalogue/lists.ts'
 import { versionWltp } from '../../core/catalogue/wltp.ts'
-import { selectOffered } from '../../core/configuration/chosen-items.ts'
+import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { plural } from '../../core/formats/grammar.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { derived } from '../../core/store/select.ts'
@@ -26,25 +26,22 @@ export function VersionScreen() {
 /** How many items a row names. */
 const NAMED = 3
 
-/** What each version of the engine adds to the one below it, and whether fuel or transmission tell them apart. */
+/** What the cards compare, and whether fuel or transmission tell the versions apart. */
 const selectVersions = derived(
   (state) => [
     selectLoad(state, 'versions').data,
     state.configuration.engineId,
     state.site.equipment,
+    selectChosenItems(state).version,
   ],
   (state) => {
     const versions = selectOffered(state, 'version')
-    const uses = countUses(selectLoad(state, 'versions').data ?? [])
     const { data: equipment, status } = state.site.equipment ?? {}
-    const added = versions.map((version) => {
-      const cheaper = itemBelow(version, versions)
-      const n = countAdded(version, cheaper, equipment)
-      const named = equipment && addedEquipment(version, cheaper, uses, equipment, NAMED).named
-      return [version.id, { cheaper, n, named }] as const
-    })
     return {
-      added: new Map(added),
+      versions,
+      uses: countUses(selectLoad(state, 'versions').data ?? []),
+      equipment,
+      chosen: selectChosenItems(state).version,
       hasFailed: status === 'failed',
       hasFacts: new Set(versions.map((version) => factLine(versionFacts(version)))).size > 1,
     }
@@ -52,8 +49,8 @@ const selectVersions = derived(
 )
 
 /**
- * A version card, with what the version adds to the one below it, or what the lowest one has: the most telling item, and
- * once it is chosen how many there are and more of them. Their number while the names are loading.
+ * A version card: how many items the version has more and less than the chosen one, from which prices count too, and once
+ * it is chosen how many it has, and the most telling of what it adds to the one below it.
  */
 const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const t = useText()
@@ -61,22 +58,30 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const engine = useSelect(
     (state) => selectLoad(state, 'engines').data?.find(({ id }) => id === version.engineId) ?? null,
   )
-  const { added, hasFailed, hasFacts } = useSelect(selectVersions)
-  const { cheaper = null, n = 0, named } = added.get(version.id) ?? {}
+  const { versions, uses, equipment, chosen, hasFailed, hasFacts } = useSelect(selectVersions)
   const isChosen = useIsChosen('version', version)
-  // An open sheet says of all of them what they add.
+  // An open sheet says of all of them what they add and improve.
   const isListed = use(OpenSheetContext) || isChosen
-  const factOf = (): string => {
-    if (n === 0) return ''
-    if (!cheaper) return t(plural(n, 'includesEquipment'), { n })
-    if (isChosen) return t(plural(n, 'addsTo'), { n, name: cheaper.name })
-    return (!isListed && named?.[0]?.name) || t(plural(n, 'added'), { n })
-  }
+  const other = version === chosen ? null : chosen
+  const addedTo = (one: Version | null, another: Version) =>
+    addedEquipment(another, one, uses, equipment ?? [], NAMED)
+  const { named, fresh, better } = addedTo(other ?? itemBelow(version, versions), version)
+  const lost = other && addedTo(version, other)
+  const own = countOwn(version, equipment)
+  const counts = lost
+    ? ([
+        [plural(fresh, 'added'), fresh],
+        ['improves', isListed || fresh === 0 ? better : 0],
+        [plural(lost.fresh, 'removed'), lost.fresh],
+        ['simpler', isListed || lost.fresh === 0 ? lost.better : 0],
+      ] as const)
+    : ([[plural(own, 'includesEquipment'), own]] as const)
+  const facts = counts.flatMap(([key, n]) => (n > 0 ? t(key, { n }) : []))
   return (
     <ChoiceCard
       kind="version"
       item={version}
-      facts={[factOf(), ...(hasFacts ? versionFacts(version) : [])].filter(Boolean)}
+      facts={hasFacts ? [...facts, ...versionFacts(version)] : facts}
       wltp={versionWltp(engine, version) ?? version.wltp}
       link={
         <button
@@ -89,14 +94,15 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
         </button>
       }
     >
-      {isListed && n > 0 && !hasFailed && (
-        <ul className="cluster option-added" role="list" aria-hidden={!named}>
-          {named?.map(({ id, name, typeId }) => (
+      {isListed && !hasFailed && (equipment ? named : version.equipmentIds).length > 0 && (
+        <ul className="cluster option-added" role="list" aria-hidden={!equipment}>
+          {!equipment && <i className="sk wide" />}
+          {named.map(({ id, name, typeId }) => (
             <li key={id} className="row top">
               <EquipmentIcon name={name} typeId={typeId} />
               {name}
             </li>
-          )) ?? <i className="sk wide" />}
+          ))}
         </ul>
       )}
     </ChoiceCard>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readText } from '../../core/content-site/wire.ts'
 import { whenIdle } from '../../platform/page.ts'
 import { plural } from '../../core/formats/grammar.ts'
-import { countAdded } from '../../core/catalogue/added-equipment.ts'
+import { countOwn } from '../../core/catalogue/added-equipment.ts'
 import { loadEquipment } from '../../core/catalogue/lists.ts'
 import { selectBackOffice, selectSiteLanguage } from '../../core/catalogue/line-up.ts'
 import { readLegalSection } from '../../core/content-site/values.ts'
@@ -29,7 +29,7 @@ export function EquipmentDisclosure() {
   const load = useSelect((state) => state.site.equipment)
   useEffect(() => whenIdle(() => loadEquipment(store)), [store])
   if (!version || version.equipmentIds.length === 0) return null
-  const count = countAdded(version, null, load?.data)
+  const count = countOwn(version, load?.data)
   return (
     <Disclosure
       isWide

@@ -159,9 +159,9 @@ describe('the summary', () => {
   it('says what a link has lost, until the message is dismissed', async () => {
     const widget = await renderAt('/', siteInProcess(), { query: LINK.replace('VPI', 'XXX') })
     await widget.findByRole('heading', { name: 'Selecione a Cor Exterior do seu Maré' })
-    await widget.findByText(/^O link está incompleto ou a gama mudou: escolha a cor exterior\.$/)
+    await widget.findByText(/^O link está incompleto ou a gama mudou: confirme a cor exterior\.$/)
     await widget.click('button', 'Fechar o aviso')
-    await waitFor(() => expect(widget.queryByText(/escolha/)).toBeNull())
+    await waitFor(() => expect(widget.queryByText(/confirme/)).toBeNull())
   })
 })
 

@@ -18,7 +18,6 @@ export const offerLabels = {
   totalStamp: 'Imposto do selo',
   initialExpenses: 'Despesas iniciais',
   postExpenses: 'Despesas finais',
-  droppedModel: 'o modelo',
   droppedEngine: 'o motor',
   droppedVersion: 'a versão',
   droppedExterior: 'a cor exterior',

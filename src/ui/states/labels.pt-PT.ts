@@ -1,10 +1,11 @@
 /** Notices after restoring or opening a configuration. */
 export const noticeLabels = {
-  noticeModelGone: 'O modelo desta configuração já não existe. Escolha outro modelo da gama.',
+  noticeModelGone: 'Este modelo já não está disponível. Escolha outro modelo da gama.',
   noticePageGone: 'Não foi possível abrir a configuração desta página. Escolha um modelo da gama.',
   noticeDroppedOne: 'A gama mudou. Já não está disponível {items}.',
   noticeDroppedMany: 'A gama mudou. Já não estão disponíveis {items}.',
-  noticeLink: 'O link está incompleto ou a gama mudou: escolha {items}.',
+  noticeLink: 'O link está incompleto ou a gama mudou: confirme {items}.',
+  noticeLinkModel: 'O link está incompleto ou a gama mudou: escolha o modelo.',
   noticeBuild: 'Configuração {code}, de {date}.',
   noticeBuildSame: 'Desde então, nada mudou.',
   noticeBuildUp: 'O preço subiu {difference}: era {before} e agora é {now}.',

@@ -29,7 +29,7 @@ type BuildNotice = Extract<Notice, { readonly kind: 'build' }>
 /** The text of a notice. */
 export function noticeText(t: Translate, notice: Notice): string {
   if (notice.kind === 'model-gone')
-    return notice.isShared ? t('noticeLink', { items: t('droppedModel') }) : t('noticeModelGone')
+    return t(notice.isShared ? 'noticeLinkModel' : 'noticeModelGone')
   if (notice.kind === 'page-gone') return t('noticePageGone')
   if (notice.kind === 'build') return buildText(t, notice)
   const items = formatList(notice.items.map((item) => t(choiceLabels(item).dropped)))

@@ -1,5 +1,5 @@
 import { PRESELECTED } from '../support/catalogue.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { comparisonPage, openAt } from '../support/comparison.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { configuratorPage } from '../support/configurator-page.ts'
@@ -14,9 +14,13 @@ for (const type of ['motor', 'versao'] as const)
     site,
   }) => {
     await openAt(configuratorPage(page, site.url), page, site, type)
-    const { row } = comparisonPage(page)
-    for (const label of ['Preço, desde', 'Mensalidade'])
+    const { row, groups } = comparisonPage(page)
+    for (const label of ['Preço, desde', 'Mensalidade', 'Entrada inicial'])
       await expect(row(label)).toBeInViewport({ ratio: 1 })
+    const sizeOf = (cell: Locator) =>
+      cell.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
+    const label = row('Mensalidade').getByRole('rowheader')
+    expect(await sizeOf(groups.first())).toBeGreaterThan(await sizeOf(label))
   })
 
 test('the names and buttons of a comparison stay visible while its rows scroll', async ({

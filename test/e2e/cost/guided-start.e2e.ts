@@ -48,7 +48,7 @@ test(
     const choose = dialog.getByRole('link', { name: /^Selecionar / })
     await expect(choose).toHaveCount(3)
     await expect(choose.first()).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByText('Em comum: carrega em casa.')).toBeVisible()
+    await expect(dialog.getByText('Em comum: carregamento em casa.')).toBeVisible()
     await expect(dialog.getByText('O mais barato com o que procura')).toBeVisible()
     await expect(
       dialog.getByText('A ter em conta: 14,98 €/mês acima do seu orçamento'),
@@ -98,7 +98,7 @@ test(
   async ({ page, site }) => {
     await configuratorPage(page, site.url).openHome()
     await page.getByRole('button', { name: 'Filtro' }).press('Enter')
-    const group = page.getByRole('group', { name: 'O que não pode faltar' })
+    const group = page.getByRole('group', { name: 'Equipamento e requisitos' })
     await group.getByRole('button').press('Enter')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('9 modelos possíveis').first()).toBeVisible()

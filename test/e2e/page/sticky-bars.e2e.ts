@@ -128,7 +128,7 @@ test(
     await configurator.openHome()
     await page.getByRole('button', { name: 'Filtro' }).click()
     // The last group, which is loaded when the browser is idle.
-    await expect(page.getByRole('group', { name: 'O que não pode faltar' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Equipamento e requisitos' })).toBeVisible()
     expect(await walk(page, 'Tab')).toEqual([])
     const bar = page.getByRole('button', { name: /^Ver \d+ modelos$/ }).locator('..')
     expect(await bar.boundingBox()).toMatchObject({ x: 0, width: 390 })

@@ -216,7 +216,7 @@ test(
       await configurator.openStep(step)
       const rows = page.locator('[part=options] [part=card]')
       await rows.first().getByRole('checkbox').check()
-      const difference = rows.nth(1).locator('p span')
+      const difference = rows.nth(1).locator('.option-price div')
       await expect(difference, step).toHaveText(/^\+/)
       const bar = (await configurator.footer.boundingBox())!
       await expect.poll(() => endOf(difference), step).toBeLessThanOrEqual(bar.y)

@@ -121,11 +121,13 @@ export const ComparedTable = memo(function ComparedTable(props: ComparedTablePro
             id: 'difference',
             name: t('buildsCompareDifference', { number: base?.name.split(' ')[0] ?? '' }),
             values: differences,
+            differs: false,
           },
         ]
       : []),
     {
       id: 'code',
+      differs: false,
       name: t('buildCode'),
       values: cars.map((car) =>
         noticeText(t, { kind: 'build', ...car, changes: changesSince(car.build.items, car) }),
