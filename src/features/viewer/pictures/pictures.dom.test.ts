@@ -155,6 +155,20 @@ describe('the note on the pictures', () => {
     expect(selectPictureNote(inBlue)).toEqual({ kind: 'otherColour', name: 'Vermelho' })
   })
 
+  it('stays with the chosen version in another colour where the chosen one has no pictures', async () => {
+    const own = { ...COLOUR, externalColorImages360: ['/own/0', '/own/1'] }
+    const blue = { ...COLOUR, colorid: 'AAT', designation: 'Azul', externalColorImages360: [] }
+    const state = await withColours([OTHER_VERSION, own, blue], { isChosen: true })
+    const inBlue = { ...state, configuration: { ...state.configuration, exteriorId: 'AAT' } }
+    expect(paths(selectFrames(inBlue))).toEqual(['/own/0', '/own/1'])
+    expect(selectPictureNote(inBlue)).toEqual({ kind: 'otherColour', name: 'Vermelho' })
+  })
+
+  it('says that the colour may differ where the model has no colours', async () => {
+    const state = await withColours([], { isChosen: true })
+    expect(selectPictureNote(state)).toEqual({ kind: 'otherColour', name: null })
+  })
+
   it('says that the colour may differ where it is not known which one is pictured', async () => {
     const state = (await inColour({})).get()
     expect(selectPictureNote(state)).toEqual({ kind: 'otherColour', name: null })

@@ -70,9 +70,11 @@ export function selectPricedVersionId(state: State): Id | null {
   return selectLoad(state, 'versions').data?.find(isCheapest)?.id ?? null
 }
 
-/** The colour whose pictures show the car: the chosen one, else the look of the version whose price is shown. */
+/** The colour whose pictures show the car: the chosen one, without pictures the look of the version whose price is shown. */
 export function selectShownColour(state: State): ExteriorColour | null {
-  return selectItem(state, 'exterior') ?? selectVersionLook(state, selectPricedVersionId(state))
+  const chosen = selectItem(state, 'exterior')
+  if (hasPictures(chosen)) return chosen
+  return selectVersionLook(state, selectPricedVersionId(state)) ?? chosen
 }
 
 /** The pictures of the car: those of the shown colour, else those of the model. Never a mixture of the two. */
@@ -148,8 +150,9 @@ export function selectPictureNote(state: State): PictureNote | null {
   const versionId = selectPricedVersionId(state)
   const chosen = selectItem(state, 'exterior')
   const pictured = selectPicturedColour(state, null)
+  const { status, data } = selectLoad(state, 'exteriors')
   const isLost =
-    state.configuration.exteriorId !== null && selectLoad(state, 'exteriors').status === 'failed'
+    (state.configuration.exteriorId !== null && status === 'failed') || data?.length === 0
   if (chosen !== null || isLost) {
     if (chosen && selectCarSource(state) === chosen) return null
     if (chosen && pictured?.id === chosen.id) return otherVersion(state)
