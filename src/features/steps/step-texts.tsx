@@ -47,7 +47,7 @@ export function StepTexts({ hasFaqs }: { readonly hasFaqs: boolean }) {
       {featured && (
         <section className="section">
           {picture && <Picture src={picture} width="1200" height="675" loading="lazy" />}
-          <div className="rich">
+          <div className="stack rich">
             <h2 lang={siteLanguage}>{featured.title}</h2>
             <SanitisedHtml html={featured.content} />
           </div>
