@@ -13,6 +13,7 @@ export const offerLabels = {
   explainOpenDrive: 'With Open Drive the price is {price}, without the finance campaign.',
   totalCredit: 'Total amount of credit',
   cashPrice: 'Cash price',
+  ledgerCampaign: 'Finance campaign discount',
   extinctionFee: 'Fee at the end of the agreement',
   totalInterest: 'Total interest',
   totalStamp: 'Stamp duty (imposto do selo)',
@@ -102,7 +103,7 @@ export const filterLabels = {
 
 /** Notices after restoring or opening a configuration. */
 export const noticeLabels = {
-  noticeModelGone: 'This model is no longer available. Choose another model from the range.',
+  noticeModelGone: 'We could not find this model. Choose another one from the range.',
   noticePageGone:
     'The configuration of this page could not be opened. Choose a model from the range.',
   noticeDroppedOne: 'The range has changed: {items} is no longer available.',

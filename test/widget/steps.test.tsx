@@ -96,7 +96,7 @@ describe('the version step', () => {
     await widget.click('checkbox', 'Horizonte')
     await widget.click('button', 'Ver lista de equipamentos da versão Horizonte')
     const dialog = await widget.findByRole('dialog', { name: 'Horizonte' })
-    await within(dialog).findByText('Acrescenta 24 equipamentos ao Essencial · melhora 3')
+    await within(dialog).findByText('Acrescenta 24 equipamentos ao Essencial · 3 melhorados')
     for (const name of ['Conforto', 'Exterior', 'Interior', 'Segurança'])
       expect(await within(dialog).findByRole('heading', { name })).toBeDefined()
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(20)

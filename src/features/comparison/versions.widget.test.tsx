@@ -14,7 +14,7 @@ describe('the comparison of versions', () => {
     const widget = await comparison('versao')
     const text = (await openFirstExample(widget))()
     expect(text).toContain('Credit to Drive, Maré Essencial.')
-    expect(text).toContain('Preço a pronto36 900,00 €')
+    expect(text).toContain('Preço a pronto37 900,00 €Desconto da campanha de financiamento-')
     expect(text).not.toContain('Horizonte')
   })
 

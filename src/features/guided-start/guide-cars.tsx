@@ -7,6 +7,7 @@ import {
   formatEuros,
   formatMoneyOrZero,
   formatTaeg,
+  formatNumber,
 } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { buildPath } from '../../core/routing/route-path.ts'
@@ -190,6 +191,7 @@ function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly 
           downPayment: formatEuros(quote.downPayment ?? 0),
           model: car.model.name,
           price: formatMoneyOrZero(quote.monthlyPayment ?? 0),
+          n: formatNumber(quote.nrPayments),
           taeg: formatTaeg(quote.taeg),
         })}
     </p>

@@ -90,7 +90,7 @@ describe('the result of the guided start', () => {
     expect(text).toMatch(/desde39 900 €Mensalidade408,96 €\/mêsTAEG8,2%entrada 7 500 €, 108 meses/)
     await waitFor(() =>
       expect(spaced(dialog.textContent)).toMatch(
-        /Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês \(TAEG \d,\d%\)\./,
+        /Com uma entrada inicial de \d+ \d{3} €, o Planalto fica por (39\d|400),\d\d €\/mês em \d+ meses \(TAEG \d,\d%\)\./,
       ),
     )
     expect(within(dialog).getAllByRole('link', { name: /^Selecionar / })).toHaveLength(1)

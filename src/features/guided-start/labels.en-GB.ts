@@ -56,7 +56,7 @@ export const guidedStartLabels = {
   guideShared: 'In common: {items}.',
   guideCompromise: 'Bear in mind:',
   guideDownPayment:
-    'With a deposit of {downPayment}, the {model} comes to {price}/month, at an APR (TAEG) of {taeg}.',
+    'With a deposit of {downPayment}, the {model} comes to {price}/month over {n} months, at an APR (TAEG) of {taeg}.',
   guideEngine: '{engine} engine',
   guideChoose: 'Select {model}',
   guideDearer: 'Costs {price} more than the {model} and also has: {items}',

@@ -12,7 +12,7 @@ export const guidedStartLabels = {
   guideBestFirst: 'do mais ao menos indicado',
   guideUnchecked: 'Não foi possível verificar: {models}.',
   guideWhere: 'Onde conduz mais?',
-  guideWhereHint: 'As respostas ordenam os modelos; nenhum fica de fora.',
+  guideWhereHint: 'Esta resposta ordena os modelos; nenhum fica de fora.',
   guideWhereCity: 'Na cidade',
   guideWhereMixed: 'Um pouco por todo o lado',
   guideWhereTrips: 'Em viagens longas',
@@ -56,7 +56,7 @@ export const guidedStartLabels = {
   guideShared: 'Em comum: {items}.',
   guideCompromise: 'A ter em conta:',
   guideDownPayment:
-    'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês (TAEG {taeg}).',
+    'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês em {n} meses (TAEG {taeg}).',
   guideEngine: 'Motor {engine}',
   guideChoose: 'Selecionar {model}',
   guideDearer: 'Custa mais {price} do que o {model} e ganha: {items}',

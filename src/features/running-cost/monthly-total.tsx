@@ -25,13 +25,15 @@ export function MonthlyTotal() {
   if (!prices && !isPending) return null
   const sum = cost?.value
   const items = listItems(t, sum?.lines.map(({ item }) => item) ?? [])
-  const total = isQuoted && sum && `${t('costAbout', { price: formatPrice(sum.total) })} (${items})`
+  const total = isQuoted && sum && t('costAbout', { price: formatPrice(sum.total) })
   const km = t('kmValue', { n: formatNumber(usage.kmPerYear) })
   const gap = isQuoted && cost?.gap && capitalise(gapText(t, cost.gap))
   return (
-    <Disclosure title={t('costMonthly')} value={total || gap || '—'}>
+    <Disclosure title={t('costMonthly')} value={(total && `${total} (${items})`) || gap || '—'}>
       {cost && !gap && <p>{capitalise(t('costDistance', { km }))}</p>}
-      {total && <Rows items={lineRows(t, sum.lines)} />}
+      {total && (
+        <Rows items={[...lineRows(t, sum.lines), { label: t('costMonthly'), value: total }]} />
+      )}
       {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>
         {t('costOpen')}

@@ -76,7 +76,7 @@ describe('the chosen engine or version and the price bar', () => {
 
   it.each([
     ['motor', '1.6 Híbrido', '&colext=VPI', 'versão base '],
-    ['versao', 'Horizonte', '&colext=VPI', 'sem cores '],
+    ['versao', 'Horizonte', '&colext=VPI', 'só a versão '],
     ['versao', 'Horizonte', '', ''],
   ])(
     'at %s, the price of %s with %s says what it stands for: %s',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { creditRange, creditTypes, limitsOf } from '../../core/offer/financing.ts'
-import { formatEuros, formatSurcharge } from '../../core/formats/format.ts'
+import { formatEuros, formatPrice } from '../../core/formats/format.ts'
 import { campaignDifference } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectContentConfig } from '../../core/catalogue/lists.ts'
@@ -32,7 +32,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
   const type = useSelect(selectCreditType)
   const { sliders, needsUpdate } = useSelect(selectPricing)
   const canUpdate = useSelect((state) => selectSimulation(state)?.canUpdate ?? false)
-  const campaign = version && formatSurcharge(campaignDifference(version))
+  const campaign = version && formatPrice(campaignDifference(version))
   const range = creditRange(limitsOf(config, type), version?.price ?? null)
   return (
     <div className="stack financing-form">
@@ -54,9 +54,7 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
             <p id={`${id}${value}t`} className="quiet facts">
               {t(`${CREDIT_NAMES[value]}Text`)}{' '}
               {value === 'HOD' && campaign && (
-                <span>
-                  {t('lineCampaign')} <span translate="no">{campaign}</span>
-                </span>
+                <span>{t('openDriveCampaign', { price: campaign })}</span>
               )}
             </p>
           </div>

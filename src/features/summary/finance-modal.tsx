@@ -1,4 +1,6 @@
 import { UNKNOWN_FIGURES } from '../../core/offer/figures.ts'
+import type { Version } from '../../core/catalogue/catalogue.ts'
+import { campaignDifference } from '../../core/offer/price-lines.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
 import type { Euros } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
@@ -28,11 +30,12 @@ export function ConfiguredExample() {
   const shown = useSelect(selectOffer)
   const model = useSelect((state) => selectModel(state)?.name)
   const engine = useSelect((state) => selectItem(state, 'engine'))
-  const version = useSelect((state) => selectItem(state, 'version')?.name)
+  const version = useSelect((state) => selectItem(state, 'version'))
   const fee = useSelect((state) => selectQuote(state)?.postExpenses ?? null)
   // Without a version, the figures are those of the engine's card.
   if (shown?.basis === 'engine' && engine) return <OfferExample offer={engine} />
-  return shown && <RepresentativeExample car={[model, version]} credit={shown} fee={fee} />
+  const names = [model, version?.name]
+  return shown && <RepresentativeExample car={names} version={version} credit={shown} fee={fee} />
 }
 
 /** The representative example for the offer of a model, an engine or a version, as shown on its card. */
@@ -52,6 +55,7 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
   return (
     <RepresentativeExample
       car={isModel ? [name] : [model, name]}
+      version={version}
       credit={{
         ...UNKNOWN_FIGURES,
         ...offer,
@@ -67,6 +71,7 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
 interface RepresentativeExampleProps {
   /** Names that make up that of the car. */
   readonly car: readonly (string | undefined)[]
+  readonly version: Version | null | undefined
   readonly credit: CreditFigures
   /** Fee due with the last payment; null if there is none or it is unknown. */
   readonly fee: Euros | null
@@ -76,9 +81,10 @@ interface RepresentativeExampleProps {
  * A credit as a representative example (spec §9), with the figures that are known. Renders nothing without a monthly
  * payment.
  */
-function RepresentativeExample({ car, credit, fee }: RepresentativeExampleProps) {
+function RepresentativeExample({ car, version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   if (!credit.monthlyPayment || !credit.taeg) return null
+  const campaign = version && credit.creditType === 'CREDIT' ? campaignDifference(version) : null
   return (
     <>
       <h3>{t('exampleTitle')}</h3>
@@ -88,7 +94,7 @@ function RepresentativeExample({ car, credit, fee }: RepresentativeExampleProps)
           car: car.filter(Boolean).join(' '),
         })}
       </p>
-      <Rows items={exampleRows(t, credit, fee)} />
+      <Rows items={exampleRows(t, credit, fee, campaign)} />
       <p>{t('warranty')}</p>
     </>
   )

@@ -25,7 +25,7 @@ import { derived } from '../../core/store/select.ts'
 import { selectPricing } from '../../core/offer/pricing.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
-import { formatMoney } from '../../core/formats/format.ts'
+import { formatMoney, formatNumber } from '../../core/formats/format.ts'
 import type { Translate } from '../../core/formats/translate.ts'
 import { CREDIT_NAMES } from '../../ui/offer/offer-words.ts'
 
@@ -171,6 +171,12 @@ function less(
   const [one, other] = options
   const [a, b] = [one?.quote[figure] ?? null, other?.quote[figure] ?? null]
   if (!one || !other || a === null || b === null || a === b) return null
-  const { creditType } = a < b ? one : other
-  return { type: t(CREDIT_NAMES[creditType]), amount: formatMoney(Math.abs(addEuros(a, -b))) }
+  const [lower, higher] = a < b ? [one, other] : [other, one]
+  const n = formatNumber(lower.quote.nrPayments)
+  const terms = { n, other: formatNumber(higher.quote.nrPayments) }
+  return {
+    type: t(CREDIT_NAMES[lower.creditType]),
+    amount: formatMoney(Math.abs(addEuros(a, -b))),
+    terms: n && terms.other && n !== terms.other ? t('optionsTerms', terms) : '',
+  }
 }

@@ -22,16 +22,20 @@ function sentence(credit: Partial<Quote>, openDrive: Partial<Quote>) {
 describe('the sentences that compare credit types', () => {
   it('has one for the month, one for the last payment and one for the total', () => {
     expect(sentence({}, {})).toBe(
-      'Por mês, paga menos 31,15 € com Open Drive. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
+      'Por mês, paga menos 31,15 € com Open Drive, em 60 meses em vez de 96. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
     )
     expect(sentence({ monthlyPayment: 400 }, {})).toBe(
-      'Por mês, paga menos 34,20 € com Credit to Drive. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
+      'Por mês, paga menos 34,20 € com Credit to Drive, em 96 meses em vez de 60. A última prestação de Open Drive é de 12 042,00 €. No total (MTIC), paga menos 1 882,55 € com Open Drive.',
     )
+  })
+
+  it('name the terms where they differ', () => {
+    expect(sentence({ nrPayments: 60 }, {})).toContain('com Open Drive. A')
   })
 
   it('leave out a last payment that is unknown', () => {
     expect(sentence({}, { lastPayment: null, mtic: 46_000 })).toBe(
-      'Por mês, paga menos 31,15 € com Open Drive. No total (MTIC), paga menos 438,00 € com Credit to Drive.',
+      'Por mês, paga menos 31,15 € com Open Drive, em 60 meses em vez de 96. No total (MTIC), paga menos 438,00 € com Credit to Drive.',
     )
   })
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
+import { selectItem } from '../../core/configuration/chosen-items.ts'
+import { formatPrice } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
+import { campaignDifference } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -41,6 +44,7 @@ export function SummaryCard() {
   const t = useText()
   const actions = useConfiguratorStore().actions
   const shown = useSelect(selectOffer)
+  const version = useSelect((state) => selectItem(state, 'version'))
   const { isOutdated } = useSelect(selectPricing)
   const caveat = usePriceCaveat()
   const isUnquoted = useSelect(selectIsUnquoted)
@@ -49,9 +53,11 @@ export function SummaryCard() {
   useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
+  const campaign = version && shown?.creditType === 'CREDIT' && campaignDifference(version)
+  const discount = campaign && t('priceCampaign', { price: formatPrice(campaign) })
   const terms = (
     <p className="quiet price-terms">
-      <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>
+      <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span> {discount}
     </p>
   )
   return (

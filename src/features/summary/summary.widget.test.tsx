@@ -213,7 +213,8 @@ describe('the card and the rows of the summary', () => {
     await waitFor(() => expect(spaced(details?.textContent)).toMatch(/cerca de \d+ €\/mês/))
     expect(details?.textContent).toContain('(mensalidade, energia')
     const names = [...(details?.querySelectorAll('dt') ?? [])].map((name) => name.textContent)
-    expect(names).toEqual(['Mensalidade', 'Energia', 'IUC', 'Seguro', 'Manutenção'])
+    const items = ['Mensalidade', 'Energia', 'IUC', 'Seguro', 'Manutenção']
+    expect(names).toEqual([...items, 'Por mês, tudo somado'])
   })
 
   it('says first that the instalment could not be calculated, has no cost of use, and tries again', async () => {
@@ -276,13 +277,13 @@ describe('the card and the rows of the summary', () => {
       /^Financiamento[\d ]+,\d\d €\/mês, TAEG \d+,\d%, 96 meses, entrada [\d ]+ €$/,
     )
     expect(texts[3]).toMatch(/^Por mês, tudo somado/)
-    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(estimado a \d\d\/\d\d\)$/)
+    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(dados de \d\d\/\d\d\)$/)
     expect(texts[5]).toMatch(/^Carros em stock3 carros parecidos, desde \d\d \d{3} €$/)
     expect(texts.slice(6)).toEqual([
       'GarantiaGarantia legal e garantia do fabricante',
       'Menções legais',
     ])
     const card = spaced(widget.container().querySelector('.price-box')?.textContent)
-    expect(card).toMatch(/Entrega em 8 a 10 semanas \(estimado a \d\d\/\d\d\)/)
+    expect(card).toMatch(/Entrega em 8 a 10 semanas \(dados de \d\d\/\d\d\)/)
   })
 })

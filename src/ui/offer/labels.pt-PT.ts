@@ -13,6 +13,7 @@ export const offerLabels = {
   explainOpenDrive: 'Com Open Drive o preço é {price}, sem a campanha de financiamento.',
   totalCredit: 'Montante total do crédito',
   cashPrice: 'Preço a pronto',
+  ledgerCampaign: 'Desconto da campanha de financiamento',
   extinctionFee: 'Comissão de extinção do contrato',
   totalInterest: 'Total de juros',
   totalStamp: 'Imposto do selo',
@@ -33,7 +34,7 @@ export const offerLabels = {
 
   // How long a car takes. Documents say so, too. Read after its heading: 'Entrega em 8 a 10 semanas'.
   leadTime: 'Entrega',
-  leadTimeIn: 'em {span} (estimado a {date})',
+  leadTimeIn: 'em {span} (dados de {date})',
   leadTimeSpan: '{from} a {to} semanas',
   leadTimeWeeksOne: '{n} semana',
   leadTimeWeeksMany: '{n} semanas',

@@ -10,7 +10,7 @@ import type { ShownOffer } from '../../core/offer/pricing.ts'
 import { figureList } from './figures.tsx'
 import type { LabelKey } from '../../labels/labels.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
-import type { Euros } from '../../core/values/units.ts'
+import { addEuros, type Euros } from '../../core/values/units.ts'
 import type { Row } from '../primitives/rows.tsx'
 
 /** The label keys of a line or its choice: of its line, in the notice that it was dropped, and of a price of zero. */
@@ -65,13 +65,24 @@ export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
   return rates.length > 0 ? `${terms} ${rates.join('. ')}.` : terms
 }
 
-/** The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment. */
+/**
+ * The figures of a credit that are known (spec §9). Open Drive has no fee with the last payment.
+ * @param campaign What the price of the credit is below the cash price, in euros. Null if there is no finance campaign.
+ */
 export function exampleRows(
   t: Translate,
   credit: CreditFigures,
   fee: Euros | null,
+  campaign: Euros | null = null,
 ): readonly Row[] {
   const postExpenses = credit.creditType === 'CREDIT' ? fee : null
-  const figures = figureList(t, PLACES.example, { ...credit, postExpenses })
-  return figures.filter(({ value }) => value !== null)
+  const price = credit.price && addEuros(credit.price, campaign)
+  const figures = figureList(t, PLACES.example, { ...credit, price, postExpenses })
+  const discount = campaign && {
+    label: t('ledgerCampaign'),
+    value: `-\u00A0${formatMoney(campaign)}`,
+  }
+  return figures
+    .flatMap((row): Row[] => (discount && row.label === t('cashPrice') ? [row, discount] : [row]))
+    .filter(({ value }) => value !== null)
 }

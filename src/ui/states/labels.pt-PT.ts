@@ -1,6 +1,6 @@
 /** Notices after restoring or opening a configuration. */
 export const noticeLabels = {
-  noticeModelGone: 'Este modelo já não está disponível. Escolha outro modelo da gama.',
+  noticeModelGone: 'Não encontrámos este modelo. Escolha outro da gama.',
   noticePageGone: 'Não foi possível abrir a configuração desta página. Escolha um modelo da gama.',
   noticeDroppedOne: 'A gama mudou. Já não está disponível {items}.',
   noticeDroppedMany: 'A gama mudou. Já não estão disponíveis {items}.',
