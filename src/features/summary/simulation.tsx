@@ -120,7 +120,7 @@ export function Simulation() {
           )}
           {/* What stands for the figures keeps the price bar away, as they do. */}
           <div role="status" className={isEmpty ? 'figs' : 'vh'}>
-            {isEmpty ? <b>{t('simulationEmpty')}</b> : announcement}
+            {isEmpty ? <b>{t('simulationEmpty')}</b> : <span>{announcement}</span>}
             {hasFailed && <p>{t('explainUnquoted')}</p>}
             {status === 'none' && <p>{t('simulationEmptyAdjust')}</p>}
             {status === 'none' && <p>{t('simulationEmptyWhat')}</p>}

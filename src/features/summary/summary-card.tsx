@@ -57,7 +57,8 @@ export function SummaryCard() {
   const discount = campaign && t('priceCampaign', { price: formatPrice(campaign) })
   const terms = (
     <p className="quiet price-terms">
-      <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span> {discount}
+      <b>{caveat}</b>{' '}
+      <span>{[shown && termsWithRates(t, shown), discount].filter(Boolean).join(' ')}</span>
     </p>
   )
   return (
