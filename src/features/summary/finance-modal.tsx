@@ -84,7 +84,8 @@ interface RepresentativeExampleProps {
 function RepresentativeExample({ car, version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   if (!credit.monthlyPayment || !credit.taeg) return null
-  const campaign = version && credit.creditType === 'CREDIT' ? campaignDifference(version) : null
+  const difference = version && credit.creditType === 'CREDIT' && campaignDifference(version)
+  const campaign = difference && difference > 0 ? difference : null
   return (
     <>
       <h3>{t('exampleTitle')}</h3>

@@ -20,7 +20,7 @@ export const summaryLabels = {
   finInFull: 'FIN: the standardised information sheet (Ficha de Informação Normalizada).',
   finFailed: 'The credit information (FIN) could not be downloaded.',
   openDriveCampaign: 'The price rises by {price}: the campaign is for Credit to Drive only.',
-  priceCampaign: 'The price includes the finance campaign’s discount of {price}.',
+  priceCampaign: 'The price includes the discount of the finance campaign.',
   optionsMonth: 'Per month, you pay {amount} less with {type}{terms}.',
   optionsTerms: ', over {n} months instead of {other}',
   optionsLast: 'The last payment of {type} is {last}.',

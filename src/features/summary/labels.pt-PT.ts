@@ -20,7 +20,7 @@ export const summaryLabels = {
   finInFull: 'FIN: Ficha de Informação Normalizada.',
   finFailed: 'Não foi possível descarregar a FIN.',
   openDriveCampaign: 'O preço sobe {price}: a campanha é só do Credit to Drive.',
-  priceCampaign: 'O preço inclui o desconto de {price} da campanha de financiamento.',
+  priceCampaign: 'O preço inclui o desconto da campanha de financiamento.',
   optionsMonth: 'Por mês, paga menos {amount} com {type}{terms}.',
   optionsTerms: ', em {n} meses em vez de {other}',
   optionsLast: 'A última prestação de {type} é de {last}.',

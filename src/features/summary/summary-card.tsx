@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
-import { formatPrice } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { campaignDifference } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
@@ -54,7 +53,7 @@ export function SummaryCard() {
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
   const campaign = version && shown?.creditType === 'CREDIT' && campaignDifference(version)
-  const discount = campaign && t('priceCampaign', { price: formatPrice(campaign) })
+  const discount = campaign && campaign > 0 && t('priceCampaign')
   const terms = (
     <p className="quiet price-terms">
       <b>{caveat}</b>{' '}
