@@ -39,6 +39,7 @@ final class Result_Pages_Test extends Plugin_Test_Case {
 	/** @dataProvider addresses_of_other_sites */
 	public function test_neither_redirect_fields_nor_the_link_back_lead_to_another_site( string $address ): void {
 		self::assertNull( Page::same_site_url( $address ) );
+		self::assertNull( Page::same_site_url( str_replace( '://', '://ana@', home_url( '/' ) ) ), 'A user name.' );
 		$to = array_fill_keys( array( 'success_url', 'failure_url', 'from_page' ), $address );
 		foreach ( array( $this->post( $to ), $this->post( array( 'accept' => '' ) + $to ) ) as $result ) {
 			self::assertTrue( str_starts_with( $result->location, home_url( '/' ) ) );

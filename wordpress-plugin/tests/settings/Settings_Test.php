@@ -31,6 +31,7 @@ final class Settings_Test extends Plugin_Test_Case {
 			array( 'page-link', '/nenhuma/', '/nenhuma/' ),
 			array( 'number', '1 250,5', null ),
 			array( 'number', ' 12 ', '12' ),
+			array( 'number', '30', '30' ),
 			array( 'number', '31', null ),
 			array( 'number', '', '' ),
 			array( 'flag', 'maybe', null ),
