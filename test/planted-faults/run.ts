@@ -89,7 +89,10 @@ async function plantIn(
     if (file.endsWith('.php')) {
       const tests = testsOf(file)
       const failing = existsSync(join(copy, tests)) ? await runPhpunit(copy, tests) : null
-      return failing ?? (isNearest ? null : await runPhpunit(copy))
+      if (failing !== null || isNearest) return failing
+      // Tests of the plugin alone fail beside add-ons.
+      const alone = await runPhpunit(copy, '--testsuite', 'core')
+      return alone ?? (await runPhpunit(copy, '--testsuite', 'add-ons'))
     }
     const failing = await runVitest(copy, file, testsOf(file))
     return failing ?? (isNearest ? null : await runVitest(copy, file))
