@@ -98,9 +98,10 @@ export function addedEquipment(
   most = NAMED_COUNT,
 ) {
   const byId = new Map(equipment.map((item) => [item.id, item]))
-  const had = new Set(ownEquipment([...byId.values()], below))
+  const distinct = [...byId.values()]
+  const had = new Set(ownEquipment(distinct, below))
   const lesser = new Set([...had].flatMap((item) => lesserForms(item, byId)))
-  const added = ownEquipment([...byId.values()], version).filter(
+  const added = ownEquipment(distinct, version).filter(
     (item) => !had.has(item) && !lesser.has(item),
   )
   const isNew = (item: Equipment) => !lesserForms(item, byId).some((form) => had.has(form))
