@@ -153,3 +153,15 @@ export function campaignDifference(
   const without = financedPrice(version, 'HOD')
   return version.price === null || without === null ? null : addEuros(without, -version.price)
 }
+
+/**
+ * What the finance campaign takes off the price of a version, in euros. Null if there is no campaign on the credit type, or
+ * it is not known.
+ */
+export function campaignDiscount(
+  version: Pick<Version, 'price' | 'priceWithoutFinance'> | null | undefined,
+  creditType: CreditType | undefined,
+): Euros | null {
+  const difference = version && creditType === 'CREDIT' ? campaignDifference(version) : null
+  return difference !== null && difference > 0 ? difference : null
+}

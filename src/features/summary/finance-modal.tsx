@@ -1,6 +1,6 @@
 import { UNKNOWN_FIGURES } from '../../core/offer/figures.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
-import { campaignDifference } from '../../core/offer/price-lines.ts'
+import { campaignDiscount } from '../../core/offer/price-lines.ts'
 import type { CreditFigures } from '../../core/offer/quote.ts'
 import type { Euros } from '../../core/values/units.ts'
 import { useSelect } from '../../core/store/context.tsx'
@@ -84,8 +84,7 @@ interface RepresentativeExampleProps {
 function RepresentativeExample({ car, version, credit, fee }: RepresentativeExampleProps) {
   const t = useText()
   if (!credit.monthlyPayment || !credit.taeg) return null
-  const difference = version && credit.creditType === 'CREDIT' && campaignDifference(version)
-  const campaign = difference && difference > 0 ? difference : null
+  const campaign = campaignDiscount(version, credit.creditType)
   return (
     <>
       <h3>{t('exampleTitle')}</h3>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { PLACES } from '../../core/offer/figures.ts'
-import { campaignDifference } from '../../core/offer/price-lines.ts'
+import { campaignDiscount } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
@@ -52,8 +52,7 @@ export function SummaryCard() {
   useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
-  const campaign = version && shown?.creditType === 'CREDIT' && campaignDifference(version)
-  const discount = campaign && campaign > 0 && t('priceCampaign')
+  const discount = campaignDiscount(version, shown?.creditType) && t('priceCampaign')
   const terms = (
     <p className="quiet price-terms">
       <b>{caveat}</b>{' '}
