@@ -12,7 +12,7 @@ export const guidedStartLabels = {
   guideBestFirst: 'the best suited first',
   guideUnchecked: 'Could not be checked: {models}.',
   guideWhere: 'Where do you drive most?',
-  guideWhereHint: 'This sorts the models and rules none out.',
+  guideWhereHint: 'This only changes the order of the models.',
   guideWhereCity: 'In town',
   guideWhereMixed: 'A bit of everything',
   guideWhereTrips: 'On long journeys',

@@ -12,7 +12,7 @@ export const guidedStartLabels = {
   guideBestFirst: 'do mais ao menos indicado',
   guideUnchecked: 'Não foi possível verificar: {models}.',
   guideWhere: 'Onde conduz mais?',
-  guideWhereHint: 'Esta resposta ordena os modelos; nenhum fica de fora.',
+  guideWhereHint: 'Esta resposta só muda a ordem dos modelos.',
   guideWhereCity: 'Na cidade',
   guideWhereMixed: 'Um pouco por todo o lado',
   guideWhereTrips: 'Em viagens longas',

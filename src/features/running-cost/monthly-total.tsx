@@ -32,7 +32,10 @@ export function MonthlyTotal() {
     <Disclosure title={t('costMonthly')} value={(total && `${total} (${items})`) || gap || '—'}>
       {cost && !gap && <p>{capitalise(t('costDistance', { km }))}</p>}
       {total && (
-        <Rows items={[...lineRows(t, sum.lines), { label: t('costMonthly'), value: total }]} />
+        <>
+          <Rows items={lineRows(t, sum.lines)} />
+          <Rows className="rows sum" items={[{ label: t('costMonthly'), value: total }]} />
+        </>
       )}
       {prices && car && <UsageSliders engine={car.engine} prices={prices} />}
       <TextButton onClick={() => actions.openModal({ kind: 'running-cost' })}>

@@ -14,8 +14,8 @@ import { usePriceValidity } from '../../ui/offer/use-last-day.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /**
- * The total, which opens into the price in full: its lines to the cent, what they contain, what they do not include and
- * until when the price is valid. Where nothing more than the lines is known, it does not open.
+ * The total, which opens into the price in full: its lines to the cent, where the list above rounds them, what they
+ * contain, what they do not include and until when the price is valid. Where none of the latter is known, it does not open.
  */
 export function PriceLedger() {
   const t = useText()
@@ -36,6 +36,7 @@ export function PriceLedger() {
     return <p className="between total">{heading}</p>
   }
   const lines = summaryLines(items, shown?.creditType, true).filter(({ name }) => name !== null)
+  const hasCents = lines.some((line) => (line.price ?? 0) % 1 !== 0)
   return (
     <details className="ledger">
       <summary className="between total">
@@ -44,18 +45,22 @@ export function PriceLedger() {
         <small className="whole link">{t('ledgerOpen')}</small>
       </summary>
       <div className="stack">
-        <div className="ledger-sum">
-          <Rows
-            items={lines.map((line) => ({
-              label: `${t(choiceLabels(line.kind).line)} ${line.name}`.trim(),
-              value: linePrice(t, line),
-            }))}
-          />
-          <Rows
-            className="rows ledger-total"
-            items={[{ label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) }]}
-          />
-        </div>
+        {hasCents && (
+          <div className="ledger-sum">
+            <Rows
+              items={lines.map((line) => ({
+                label: `${t(choiceLabels(line.kind).line)} ${line.name}`.trim(),
+                value: linePrice(t, line),
+              }))}
+            />
+            <Rows
+              className="rows sum"
+              items={[
+                { label: t('ledgerTotal'), value: price === null ? null : formatEuros(price) },
+              ]}
+            />
+          </div>
+        )}
         {contained.length > 0 && (
           <>
             <h3>{t('ledgerContains')}</h3>

@@ -87,6 +87,11 @@ describe('the total of the summary', () => {
     expect(ledger?.textContent).not.toContain('válido até')
   })
 
+  it('does not repeat the lines above it, which have no cents', async () => {
+    const { ledger } = await totalWith({ ecoValue: 12.5 })
+    expect(rowsOf(ledger)).toEqual(['Ecovalor: 12,50 €'])
+  })
+
   it('says what the price does not include, and until when it is valid', async () => {
     const { ledger } = await totalWith({
       priceExcludes: ['Seguro automóvel', '<b>IUC</b>'],
