@@ -21,6 +21,9 @@ final class View {
 	private const FILTER = 'M3 8h10m4.5 0h3.5M3 16h3m4.5 0h10.5'
 		. 'M17.5 8a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0ZM10.5 16a2.2 2.2 0 1 1-4.5 0 2.2 2.2 0 0 1 4.5 0Z';
 
+	/** @var bool Whether this page has the structured data. */
+	private static bool $has_structured_data = false;
+
 	/** @param array<string, string> $attributes Of the element. Returns escaped HTML. */
 	public static function content( array $attributes ): string {
 		$list  = Model_List::of_site();
@@ -237,14 +240,13 @@ final class View {
 
 	/** @param array<string, string> $attributes Of the element. The models as JSON-LD, once per page, which no content security policy blocks. */
 	public static function structured_data( array $attributes ): string {
-		static $is_printed = false;
-		$models            = Model_List::of_site()->models;
-		if ( $is_printed || array() === $models ) {
+		$models = Model_List::of_site()->models;
+		if ( self::$has_structured_data || array() === $models ) {
 			return '';
 		}
-		$is_printed = true;
-		$texts      = new Texts( $attributes );
-		$items      = array();
+		self::$has_structured_data = true;
+		$texts                     = new Texts( $attributes );
+		$items                     = array();
 		foreach ( $models as $place => $model ) {
 			$price   = $model->figure( 'price' );
 			$items[] = array(

@@ -185,4 +185,16 @@ final class First_View_Test extends Plugin_Test_Case {
 			self::assertStringNotContainsString( '"Configurador"', str_replace( "'", '"', $said ), $plugin );
 		}
 	}
+
+	public function test_search_engines_read_the_models_once_in_the_order_of_the_list(): void {
+		$this->serve();
+		( new \ReflectionProperty( View::class, 'has_structured_data' ) )->setValue( null, false );
+		$data = View::structured_data( array( 'product' => 'Boia' ) );
+		$json = preg_replace( '~^<script[^>]*>|</script>$~', '', $data );
+		$list = json_decode( (string) $json, true )['itemListElement'] ?? null;
+		self::assertIsArray( $list );
+		self::assertSame( array( 1, 2 ), array_column( $list, 'position' ) );
+		self::assertSame( array( 'Boia Maré', 'Boia Caro' ), array_column( array_column( $list, 'item' ), 'name' ) );
+		self::assertSame( '', View::structured_data( array( 'product' => 'Boia' ) ), 'A second element on the page.' );
+	}
 }
