@@ -38,18 +38,20 @@ function sizeLimits(manifest: Manifest, poster: string | null): SizeLimit[] {
   const named = (name: string): string[] => all.filter((key) => nameOf(key) === name)
   const firstView = firstViewKeys(manifest)
   const listTexts = chunkKeys(manifest, 'legal')
-  const flow = chunkKeys(manifest, 'flow').filter((key) => !firstView.includes(key))
+  // The list has loaded its texts before a model can be tapped.
+  const list = [...firstView, ...listTexts]
+  const flow = chunkKeys(manifest, 'flow').filter((key) => !list.includes(key))
   // The flow is requested beside them: what they share with later screens would delay the engines.
   const listParts = ['home-parts', 'carousel-controls']
     .flatMap((name) => chunkKeys(manifest, name))
-    .filter((key) => ![...firstView, ...flow].includes(key))
+    .filter((key) => ![...list, ...flow].includes(key))
   const own = firstView.filter((key) => !PACKAGE_CHUNKS.has(nameOf(key)))
   const checks = [
     ...all.map((key) => check(`chunk ${manifest[key]?.file}`, [key])),
     check('first view', firstView, 84 * KIB),
-    check("first view with the model list's texts", [...firstView, ...listTexts], 83.5 * KIB),
+    check("first view with the model list's texts", list, 83.5 * KIB),
     check('own code of the first view', own, 12.3 * KIB),
-    check('code from a tap on a model to its engines', flow, 48.35 * KIB),
+    check('code from a tap on a model to its engines', flow, 44 * KIB),
     check("code of the model list's parts, beside the flow", listParts, 30 * KIB),
     check('all chunks', all, 268 * KIB),
     check('panorama chunk', named('panorama'), 19 * KIB),
