@@ -76,23 +76,31 @@ export function ChoiceCard(props: ChoiceCardProps) {
   )
 }
 
-/** The credit and the official values of the chosen item. */
+const [, ...CREDIT] = PLACES.card
+
+/**
+ * The credit and the official values of the chosen item. Where the price bar has the monthly payment of a dearer
+ * configuration, that of the item is among the details: two would be read as a contradiction.
+ */
 function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
   const t = useText()
   const id = useId()
   const [isDetailed, setIsDetailed] = useState(false)
+  const standsFor = useStandsFor(item)
   // Where the down payments differ, the monthly payments would mislead without them.
   const hasDownPayment = useSelect(
     (state) => new Set(selectOffered(state, kind).map(({ downPayment }) => downPayment)).size > 1,
   )
   return (
     <div className="between option-offer">
-      <Figures
-        size="line"
-        of={item}
-        item={item}
-        at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
-      />
+      {standsFor === null && (
+        <Figures
+          size="line"
+          of={item}
+          item={item}
+          at={(hasDownPayment ? PLACES.compared : PLACES.card).slice(1)}
+        />
+      )}
       <div className="wltp">
         <WltpBlock wltp={wltp} />
       </div>
@@ -111,7 +119,13 @@ function ChosenOffer({ kind, item, wltp, link }: ChoiceCardProps) {
         </button>
       </div>
       <div id={id} hidden={!isDetailed}>
-        <Rows items={figureList(t, PLACES.cardDetails, item)} />
+        <Rows
+          items={figureList(
+            t,
+            standsFor === null ? PLACES.cardDetails : [...CREDIT, ...PLACES.cardDetails],
+            item,
+          )}
+        />
       </div>
     </div>
   )
@@ -146,15 +160,18 @@ function Difference({ kind, item: { price } }: ChoiceProps) {
 }
 
 /** What the figures of the chosen item stand for, where those of the configuration, in the price bar, are others. */
-function StandsFor({ item }: Pick<ChoiceProps, 'item'>) {
-  const t = useText()
-  const key = useSelect((state) => {
+const useStandsFor = ({ price }: ChoiceProps['item']) =>
+  useSelect((state) => {
     const items = selectChosenItems(state)
     if (!items.version) return null
     if (selectOffer(state)?.creditType === 'HOD') return 'creditToDrive'
-    if (items.version.price !== item.price) return 'baseVersion'
+    if (items.version.price !== price) return 'baseVersion'
     return surchargesOf(items).some(Boolean) ? 'withoutColours' : null
   })
+
+function StandsFor({ item }: Pick<ChoiceProps, 'item'>) {
+  const t = useText()
+  const key = useStandsFor(item)
   return key && <span translate="yes">{`${t(key)} `}</span>
 }
 

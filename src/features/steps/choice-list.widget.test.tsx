@@ -79,10 +79,14 @@ describe('the chosen engine or version and the price bar', () => {
     ['versao', 'Horizonte', '&colext=VPI', 'só a versão '],
     ['versao', 'Horizonte', '', ''],
   ])(
-    'at %s, the price of %s with %s says what it stands for: %s',
+    'at %s, the price of %s with %s says what it stands for: %s, and the monthly payment of another car is a detail',
     async (path, name, colours, text) => {
       const widget = await widgetAt(`/Maré/${path}`, name, CHOICES + colours)
       await waitFor(() => expect(rowOf(widget, name)).toMatch(new RegExp(`^${text}\\d`)))
+      const credit = cardOf(widget, name).querySelector('.option-offer')
+      expect(credit?.querySelector('.figs') === null).toBe(text !== '')
+      const details = [...(credit?.querySelectorAll('.rows dt') ?? [])].map((dt) => dt.textContent)
+      expect(details.includes('Mensalidade')).toBe(text !== '')
     },
   )
 

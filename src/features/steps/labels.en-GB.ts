@@ -137,7 +137,8 @@ export const stepLabels = {
   addsToMany: 'Adds {n} features to {name}',
   addedOne: '+ {n} feature',
   addedMany: '+ {n} features',
-  improves: '{n} improved',
+  improvedOne: '{n} improved',
+  improvedMany: '{n} improved',
   removedOne: '- {n} feature',
   removedMany: '- {n} features',
   simpler: '{n} simpler',
@@ -150,6 +151,7 @@ export const stepLabels = {
   equipmentSafety: 'Safety',
   equipmentEmpty: 'No equipment list is available for this version.',
   // Lists of colours
+  otherVersion: 'Choose another version',
   exteriorList: 'Exterior colours',
   defaultMaterial: 'Fabric',
   noExteriors: 'Sorry, there are no colours available for this version at the moment',

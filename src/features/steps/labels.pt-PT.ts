@@ -136,7 +136,8 @@ export const stepLabels = {
   addsToMany: 'Acrescenta {n} equipamentos ao {name}',
   addedOne: '+ {n} equipamento',
   addedMany: '+ {n} equipamentos',
-  improves: '{n} melhorados',
+  improvedOne: '{n} melhorado',
+  improvedMany: '{n} melhorados',
   removedOne: '- {n} equipamento',
   removedMany: '- {n} equipamentos',
   simpler: '{n} mais simples',
@@ -149,6 +150,7 @@ export const stepLabels = {
   equipmentSafety: 'Segurança',
   equipmentEmpty: 'Não há lista de equipamentos disponível para esta versão.',
   // Lists of colours
+  otherVersion: 'Escolher outra versão',
   exteriorList: 'Cores exteriores',
   defaultMaterial: 'Tecido',
   noExteriors: 'Lamentamos, no momento não há cores disponíveis para a respetiva versão',

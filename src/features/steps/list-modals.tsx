@@ -39,7 +39,7 @@ export function EquipmentModal({ versionId }: { readonly versionId: Id }) {
   const { fresh: n = 0, better = 0 } = added ?? {}
   const title = [
     t(plural(n, 'addsTo'), { n, name: cheaper?.name ?? '' }),
-    ...(better > 0 ? [t('improves', { n: better })] : []),
+    ...(better > 0 ? [t(plural(better, 'improved'), { n: better })] : []),
   ]
   const groups = [
     ...equipmentGroup(factLine(title), added?.named ?? [], version),

@@ -13,6 +13,7 @@ import { StepScreen } from './step-screen.tsx'
 import { translatable } from '../../ui/primitives/rows.tsx'
 import { useStyles } from '../../ui/base/element-context.tsx'
 import { Radio } from '../../ui/primitives/radio.tsx'
+import { useGo } from '../../core/routing/use-route.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import choiceCss from './choice.css?inline'
 import coloursCss from './colours.css?inline'
@@ -27,6 +28,7 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
   useStyles(coloursCss)
   const t = useText()
   const id = useId()
+  const go = useGo()
   const store = useConfiguratorStore()
   const colours = useSelect((state) => selectOffered(state, kind))
   const chosen = useSelect((state) => selectItem(state, kind))
@@ -78,7 +80,12 @@ export function OptionScreen({ kind }: { readonly kind: OptionKind & ChoiceStepI
     <StepScreen kind={kind} chosen={chosen?.name ?? null} skeleton={<ColourSkeleton kind={kind} />}>
       {/* The buyer can continue without a colour (spec §2). */}
       {colours.length === 0 && (
-        <EmptyState kind="empty" title={t(`no${capitalized(kind)}s`)} text={t('tryLater')} />
+        <EmptyState
+          kind="empty"
+          title={t(`no${capitalized(kind)}s`)}
+          text={t('tryLater')}
+          button={{ label: t('otherVersion'), onClick: () => go('version') }}
+        />
       )}
       {colours.length > 0 && chosen && (
         <p className="between chosen">

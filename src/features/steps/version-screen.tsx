@@ -71,7 +71,7 @@ const VersionCard = memo(({ item: version }: { readonly item: Version }) => {
   const counts = lost
     ? ([
         [plural(fresh, 'added'), fresh],
-        ['improves', isListed || fresh === 0 ? better : 0],
+        [plural(better, 'improved'), isListed || fresh === 0 ? better : 0],
         [plural(lost.fresh, 'removed'), lost.fresh],
         ['simpler', isListed || lost.fresh === 0 ? lost.better : 0],
       ] as const)

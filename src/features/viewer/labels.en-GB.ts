@@ -11,7 +11,7 @@ export const viewerLabels = {
   picturedVersion: 'The picture shows the {name} version ({price})',
   picturedOtherVersion: 'The picture shows another version',
   picturedOtherColour: 'The picture shows {name}',
-  picturedModel: 'Picture of the model; the colour may differ',
+  picturedModel: 'Picture for illustration',
   noPicture: 'No picture of {model} available',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',

@@ -11,7 +11,7 @@ export const viewerLabels = {
   picturedVersion: 'A imagem mostra a versão {name} ({price})',
   picturedOtherVersion: 'A imagem mostra outra versão',
   picturedOtherColour: 'A imagem mostra {name}',
-  picturedModel: 'Imagem do modelo; a cor pode ser outra',
+  picturedModel: 'Imagem ilustrativa do modelo',
   noPicture: 'Imagem do {model} não disponível',
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',

@@ -13,7 +13,7 @@ export const filterLabels = {
   optionsAbsentVersion: 'Nenhuma {bands}.',
   optionsExcluded: 'Nenhum {bands} com os filtros escolhidos.',
   optionsExcludedVersion: 'Nenhuma {bands} com os filtros escolhidos.',
-  valuesExcluded: 'Sem {values} com os filtros escolhidos.',
+  valuesExcluded: 'Com os filtros escolhidos, não há {values}.',
   emptyUpTo: 'até {to} €',
   emptyBetween: 'de {from} a {to} €',
   emptyFrom: 'acima de {from} €',

@@ -86,7 +86,7 @@ const EMPTY = { upTo: 'emptyUpTo', between: 'emptyBetween', from: 'emptyFrom' } 
 
 /**
  * The filter panel's groups (spec §2, filter panel). Disabled options have a reason, which all of a group that are
- * disabled for the same reason share: 'Nenhum até 25 000 € nem acima de 35 000 €.', 'Sem Elétrico com os filtros escolhidos.'
+ * disabled for the same reason share: 'Nenhum até 25 000 € nem acima de 35 000 €.', 'Com os filtros escolhidos, não há Elétrico.'
  * @param name The filtered list, as versions are feminine.
  */
 function filterGroups(

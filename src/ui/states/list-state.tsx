@@ -11,16 +11,16 @@ import type { Load } from '../../core/store/state.ts'
 type NoResultsProps = Pick<ComponentProps<typeof EmptyState>, 'text' | 'button'>
 
 /** Shown for an empty list (spec §8). Without a text, which names the filter, the content site has nothing to show. */
-export function NoResults({ text, ...rest }: NoResultsProps) {
+export function NoResults({ text, button }: NoResultsProps) {
   const t = useText()
   const title =
     useSelect((state) => selectBackOffice(state, 'cfg_msg_no_result', readText)) ?? t('noResults')
   return (
     <EmptyState
-      {...rest}
       kind={text ? 'filtered' : 'empty'}
       title={title}
       text={text ?? t('tryLater')}
+      button={text ? (button ?? null) : { label: t('retry'), onClick: () => location.reload() }}
     />
   )
 }
