@@ -29,15 +29,16 @@ describe('the Click to Buy block', () => {
     })
     expect(link.getAttribute('href')).toBe('https://shop.example/x')
     expect(link.getAttribute('rel')).toBe('noopener')
-    expect([...block.children].map(({ tagName }) => tagName)).toEqual(['P', 'A'])
+    expect(block.lastElementChild).toBe(link)
   })
 
-  it('says of the demo’s cars what the row of cars in stock says', async () => {
+  it('says of the demo’s cars what the row of cars in stock says, and the price of the same car', async () => {
     const page = await financing()
     const block = await page.findByRole('region', { name: 'Click to Buy' })
     expect(block.textContent).toContain('Existe 1 carro que corresponde exatamente')
     const row = page.getByRole('heading', { name: 'Carros em stock' }).closest('summary')
     await waitFor(() => expect(row?.textContent).toContain('igual à sua configuração'))
+    expect(block.textContent).toMatch(/Um carro igual, em stock: 40\s550\s€, menos 800\s€\./)
   })
 
   it.each([[[]], [entry(0, 1)], [entry(2, 1, 'http://shop.example/')], [null]])(

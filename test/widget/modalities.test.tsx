@@ -23,7 +23,7 @@ describe('the credit types side by side', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['96', '60'])
+    ).toEqual(['96', '60, mais a última'])
     expect(
       dialog.getByText(/^Por mês, .+ A última prestação de Open Drive .+ No total \(MTIC\), .+\.$/),
     ).toBeDefined()

@@ -46,6 +46,7 @@ export const PLACES = {
     'totalCredit',
     'cashPrice',
     'initialEntry',
+    'initialExpenses',
     'term',
     'monthlyAmount',
     'lastPayment',

@@ -11,6 +11,7 @@ export const delivery: Feature = {
     'bar-more': lazyPart(async () => (await import('./lead-time.tsx')).LeadTimeMore),
     'summary-lead-time': lazyPart(async () => (await import('./lead-time.tsx')).LeadTimeNote),
     'summary-stock-car': lazyPart(async () => (await stockCars()).StockCarNote),
+    'summary-stock-price': lazyPart(async () => (await stockCars()).StockPrice),
     'summary-delivery': lazyPart(async () => (await stockCars()).DeliveryRows),
   },
   barRow: {

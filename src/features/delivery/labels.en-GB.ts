@@ -2,11 +2,12 @@
 export const deliveryLabels = {
   stockCars: 'Cars in stock',
   stockCarsValue: 'the ones most like yours',
-  stockCarsAlike: 'one like your configuration, at {price}',
+  stockCarsAlike: 'one like your configuration',
   stockCarsSimilarOne: '{n} similar one',
   stockCarsSimilarMany: '{n} similar ones',
   stockCarsFromOne: '{n} similar car, at {price}',
   stockCarsFromMany: '{n} similar cars, from {price}',
+  stockCarPrice: 'A car like yours, in stock: {price}, {difference}.',
   stockCarsNone: 'There are no cars of this model in stock at the moment.',
   failedStockCars: 'The cars in stock could not be loaded.',
   stockCarChanges: 'different: {items}',

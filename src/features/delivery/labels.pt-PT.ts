@@ -2,11 +2,12 @@
 export const deliveryLabels = {
   stockCars: 'Carros em stock',
   stockCarsValue: 'os mais parecidos com o seu',
-  stockCarsAlike: 'igual à sua configuração, por {price}',
+  stockCarsAlike: 'igual à sua configuração',
   stockCarsSimilarOne: '{n} parecido',
   stockCarsSimilarMany: '{n} parecidos',
   stockCarsFromOne: '{n} carro parecido, por {price}',
   stockCarsFromMany: '{n} carros parecidos, desde {price}',
+  stockCarPrice: 'Um carro igual, em stock: {price}, {difference}.',
   stockCarsNone: 'De momento, não há carros deste modelo em stock.',
   failedStockCars: 'Não foi possível carregar os carros em stock.',
   stockCarChanges: 'muda: {items}',

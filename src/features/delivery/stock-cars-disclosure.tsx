@@ -3,7 +3,7 @@ import { colourPicture } from '../viewer/pictures/pictures.ts'
 import { savesData } from '../../platform/connection.ts'
 import { selectLeadTime } from './current-lead-time.ts'
 import { LeadTimeMore } from './lead-time.tsx'
-import type { NearStockCar } from './nearest.ts'
+import { isAlike, type NearStockCar } from './nearest.ts'
 import type { Id } from '../../core/values/units.ts'
 import { formatEuros } from '../../core/formats/format.ts'
 import { inPlace } from '../../core/formats/grammar.ts'
@@ -135,6 +135,19 @@ export function StockCarNote() {
     <p className="quiet">
       {t('stockCarCard', { place: inPlace(place), price: formatEuros(price) })}
     </p>
+  )
+}
+
+/** The price of the cheapest stock car like the configuration. Nothing without one. */
+export function StockPrice() {
+  const t = useText()
+  const [car] = useSelect(selectNearestStockCars)
+    .filter(isAlike)
+    .toSorted((one, other) => one.price - other.price)
+  if (!car) return null
+  const difference = priceDifference(t, car.differences.euros)
+  return (
+    <p className="quiet">{t('stockCarPrice', { price: formatEuros(car.price), difference })}</p>
   )
 }
 

@@ -158,15 +158,16 @@ export function restoreStockCar(store: ConfiguratorStore): void {
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
 
-/** 'igual à sua configuração, por 40 550 €; 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
+/** 'igual à sua configuração; 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
 export function stockInWords(t: Translate, cars: readonly NearStockCar[]): string {
   const alike = cars.filter(isAlike)
   const n = cars.length - alike.length
-  const [named, stem] =
-    alike.length > 0 ? [alike, 'stockCarsSimilar' as const] : [cars, 'stockCarsFrom' as const]
-  const price = formatEuros(Math.min(...named.map((car) => car.price)))
-  const similar = n > 0 && t(plural(n, stem), { n, price })
-  return [alike.length > 0 && t('stockCarsAlike', { price }), similar].filter(Boolean).join('; ')
+  if (alike.length === 0) {
+    const price = formatEuros(Math.min(...cars.map((car) => car.price)))
+    return n > 0 ? t(plural(n, 'stockCarsFrom'), { n, price }) : ''
+  }
+  const similar = n > 0 && t(plural(n, 'stockCarsSimilar'), { n })
+  return [t('stockCarsAlike'), similar].filter(Boolean).join('; ')
 }
 
 /** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */

@@ -60,6 +60,11 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
           </div>
         ))}
       </fieldset>
+      {range && (
+        <TextButton onClick={() => store.actions.openModal({ kind: 'financing-options' })}>
+          {t('compareModalities')}
+        </TextButton>
+      )}
       {range && sliders && (
         <div className="stack">
           <RangeSlider
@@ -85,23 +90,16 @@ export function CreditForm({ onUpdate }: { readonly onUpdate: () => void }) {
         </div>
       )}
       <div>
-        <div className="cluster">
-          {!needsUpdate && (
-            <Button
-              variant="secondary"
-              disabled={!canUpdate}
-              aria-describedby={hintId}
-              onPress={onUpdate}
-            >
-              {t('updateValues')}
-            </Button>
-          )}
-          {range && (
-            <TextButton onClick={() => store.actions.openModal({ kind: 'financing-options' })}>
-              {t('compareModalities')}
-            </TextButton>
-          )}
-        </div>
+        {!needsUpdate && (
+          <Button
+            variant="secondary"
+            disabled={!canUpdate}
+            aria-describedby={hintId}
+            onPress={onUpdate}
+          >
+            {t('updateValues')}
+          </Button>
+        )}
         <p id={hintId} className="quiet">
           {!canUpdate && t('updateHint')}
         </p>

@@ -1,8 +1,7 @@
 import { UNKNOWN_FIGURES } from '../../core/offer/figures.ts'
 import type { Version } from '../../core/catalogue/catalogue.ts'
 import { campaignDiscount } from '../../core/offer/price-lines.ts'
-import type { CreditFigures } from '../../core/offer/quote.ts'
-import type { Euros } from '../../core/values/units.ts'
+import type { CreditFigures, Quote } from '../../core/offer/quote.ts'
 import { useSelect } from '../../core/store/context.tsx'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectOffer, selectQuote } from '../../core/offer/pricing.ts'
@@ -31,11 +30,13 @@ export function ConfiguredExample() {
   const model = useSelect((state) => selectModel(state)?.name)
   const engine = useSelect((state) => selectItem(state, 'engine'))
   const version = useSelect((state) => selectItem(state, 'version'))
-  const fee = useSelect((state) => selectQuote(state)?.postExpenses ?? null)
+  const costs = useSelect(selectQuote)
   // Without a version, the figures are those of the engine's card.
   if (shown?.basis === 'engine' && engine) return <OfferExample offer={engine} />
   const names = [model, version?.name]
-  return shown && <RepresentativeExample car={names} version={version} credit={shown} fee={fee} />
+  return (
+    shown && <RepresentativeExample car={names} version={version} credit={shown} costs={costs} />
+  )
 }
 
 /** The representative example for the offer of a model, an engine or a version, as shown on its card. */
@@ -63,7 +64,7 @@ export function OfferExample({ offer }: { readonly offer: NamedOffer }) {
         mtic: offer.mtic ?? version?.mtic ?? null,
         creditType: 'CREDIT',
       }}
-      fee={null}
+      costs={null}
     />
   )
 }
@@ -73,15 +74,15 @@ interface RepresentativeExampleProps {
   readonly car: readonly (string | undefined)[]
   readonly version: Version | null | undefined
   readonly credit: CreditFigures
-  /** Fee due with the last payment; null if there is none or it is unknown. */
-  readonly fee: Euros | null
+  /** Null if they are unknown. */
+  readonly costs: Quote | null
 }
 
 /**
  * A credit as a representative example (spec §9), with the figures that are known. Renders nothing without a monthly
  * payment.
  */
-function RepresentativeExample({ car, version, credit, fee }: RepresentativeExampleProps) {
+function RepresentativeExample({ car, version, credit, costs }: RepresentativeExampleProps) {
   const t = useText()
   if (!credit.monthlyPayment || !credit.taeg) return null
   const campaign = campaignDiscount(version, credit.creditType)
@@ -94,7 +95,7 @@ function RepresentativeExample({ car, version, credit, fee }: RepresentativeExam
           car: car.filter(Boolean).join(' '),
         })}
       </p>
-      <Rows items={exampleRows(t, credit, fee, campaign)} />
+      <Rows items={exampleRows(t, credit, costs, campaign)} />
       <p>{t('warranty')}</p>
     </>
   )

@@ -77,7 +77,11 @@ function SideBySide({ options }: { readonly options: readonly FinancingOption[] 
             <tr key={id} className={EVEN.has(id) ? 'even' : undefined}>
               <th scope="row">{t(id)}</th>
               {options.map(({ quote, ...option }) => {
-                const value = figureList(t, [id], { ...quote, ...option })[0]?.value ?? null
+                const figure = figureList(t, [id], { ...quote, ...option })[0]?.value ?? null
+                const value =
+                  id === 'nrPayments' && quote.lastPayment
+                    ? t('paymentsAndLast', { n: figure ?? '—' })
+                    : figure
                 return (
                   <td key={option.creditType} translate={translatable(value)}>
                     {value ?? '—'}

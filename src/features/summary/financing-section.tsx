@@ -24,9 +24,10 @@ export function FinancingSection() {
   const campaignEnd = useCampaignEnd()
   const { isOutdated, offer } = useSelect(selectPricing)
   if (!hasSimulation && !text) return null
-  const isEmpty = status === 'failed' || status === 'none'
   const terms = offer && !isOutdated && termsInShort(t, offer)
-  const value = isEmpty ? t('simulationEmpty') : terms || t(CREDIT_NAMES[type])
+  const empty = { failed: 'explainUnquoted', none: 'simulationEmpty' } as const
+  const value =
+    status === 'failed' || status === 'none' ? t(empty[status]) : terms || t(CREDIT_NAMES[type])
   const fold = (
     <Disclosure isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">

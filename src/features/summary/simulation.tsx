@@ -38,6 +38,7 @@ export function Simulation() {
   const store = useConfiguratorStore()
   const { offer: shown, sliders, isOutdated, needsUpdate } = useSelect(selectPricing)
   const status = useSelect(selectSimulationStatus)
+  const initialExpenses = useSelect((state) => selectQuote(state)?.initialExpenses)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(true)
@@ -152,6 +153,11 @@ export function Simulation() {
         <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
           {!isEmpty && <Rows items={rows} />}
           <div className="stack" style={{ gap: 8 }}>
+            {Boolean(initialExpenses) && (
+              <p className="quiet">
+                {t('mticContains', { amount: formatMoney(initialExpenses ?? null) })}
+              </p>
+            )}
             {!needsUpdate && (
               <Button
                 isWide

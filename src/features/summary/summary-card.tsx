@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
 import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { PLACES } from '../../core/offer/figures.ts'
+import { formatPrice } from '../../core/formats/format.ts'
+import { addEuros } from '../../core/values/units.ts'
 import { campaignDiscount } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
@@ -52,17 +54,18 @@ export function SummaryCard() {
   useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
-  const discount = campaignDiscount(version, shown?.creditType) && t('priceCampaign')
+  const discount = campaignDiscount(version, shown?.creditType)
+  const cashPrice = discount && shown && formatPrice(shown.price && addEuros(shown.price, discount))
   const terms = (
     <p className="quiet price-terms">
-      <b>{caveat}</b>{' '}
-      <span>{[shown && termsWithRates(t, shown), discount].filter(Boolean).join(' ')}</span>
+      <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>
     </p>
   )
   return (
     <div ref={ref} className="stack" part="options">
       <div className="framed price-box" data-outdated={isOutdated || undefined}>
         <Figures size="total" of={shown} at={[total]} />
+        {cashPrice && <p className="quiet">{t('priceCampaign', { price: cashPrice })}</p>}
         <Slot name="summary-lead-time" />
         <Figures size="stacked" of={shown} at={monthly} />
         {isUnquoted && terms}
@@ -100,6 +103,7 @@ function ClickToBuy() {
       <p className="quiet">
         {`${t(plural(count, isExact ? 'stockExact' : 'stockPartial'), { n: count })} ${t('stockWhere')}`}
       </p>
+      <Slot name="summary-stock-price" />
       <ButtonLink isWide href={url} target="_blank" rel="noopener">
         {t('buyOnline')} <span className="vh">{t('newTab')}</span>
       </ButtonLink>

@@ -20,6 +20,8 @@ describe('the summary', () => {
     const widget = await summary()
     const quote = widget.store.get().site.quote?.data
     const text = spaced(widget.getByRole('region', { name: 'Preço da configuração' }).textContent)
+    const card = spaced(widget.container().querySelector('.price-box')?.textContent)
+    expect(card).toContain('Com financiamento. A pronto: 37 900 €')
     expect(text).toContain('36 900 €')
     expect(text).toContain(`${quote?.monthlyPayment?.toFixed(2).replace('.', ',')} €/mês`)
     expect(

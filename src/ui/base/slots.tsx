@@ -39,6 +39,8 @@ interface Slots {
   /** The price of the summary: after the total, and before the conditions. */
   readonly 'summary-lead-time': object
   readonly 'summary-stock-car': object
+  /** Beside the offer of the online shop. */
+  readonly 'summary-stock-price': object
   /** Rows of the summary. */
   readonly 'summary-costs': object
   readonly 'summary-delivery': object

@@ -9,7 +9,7 @@ import type { Translate } from '../../core/formats/translate.ts'
 import type { ShownOffer } from '../../core/offer/pricing.ts'
 import { figureList } from './figures.tsx'
 import type { LabelKey } from '../../labels/labels.ts'
-import type { CreditFigures } from '../../core/offer/quote.ts'
+import type { CreditFigures, Quote } from '../../core/offer/quote.ts'
 import { addEuros, type Euros } from '../../core/values/units.ts'
 import type { Row } from '../primitives/rows.tsx'
 
@@ -72,12 +72,18 @@ export function termsWithRates(t: Translate, offer: ShownOffer): string | null {
 export function exampleRows(
   t: Translate,
   credit: CreditFigures,
-  fee: Euros | null,
+  costs: Pick<Quote, 'initialExpenses' | 'postExpenses'> | null,
   campaign: Euros | null = null,
 ): readonly Row[] {
-  const postExpenses = credit.creditType === 'CREDIT' ? fee : null
+  const initialExpenses = costs?.initialExpenses ?? null
+  const postExpenses = credit.creditType === 'CREDIT' ? (costs?.postExpenses ?? null) : null
   const price = credit.price && addEuros(credit.price, campaign)
-  const figures = figureList(t, PLACES.example, { ...credit, price, postExpenses })
+  const figures = figureList(t, PLACES.example, {
+    ...credit,
+    price,
+    initialExpenses,
+    postExpenses,
+  })
   const discount = campaign && {
     label: t('ledgerCampaign'),
     value: `-\u00A0${formatMoney(campaign)}`,

@@ -34,7 +34,7 @@ export function comparisonGroups(
   return [
     { ...groupOf(t('buildsCompareChoices'), (car) => choiceRows(t, car)), areNames: true },
     groupOf(t('price'), (car) => priceRows(t, car)),
-    groupOf(t('financing'), ({ credit, fee }) => (credit ? exampleRows(t, credit, fee) : [])),
+    groupOf(t('financing'), ({ credit, quote }) => (credit ? exampleRows(t, credit, quote) : [])),
     groupOf(tLegal('wltpTitle'), ({ model, engine, version }) =>
       wltpRows(tLegal, carWltp(model, engine, version)),
     ),

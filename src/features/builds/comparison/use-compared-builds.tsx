@@ -1,6 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { whenOpened } from '../../../platform/prerendering.ts'
-import { quotedFigures, type CreditFigures, type QuoteTerms } from '../../../core/offer/quote.ts'
+import {
+  quotedFigures,
+  type CreditFigures,
+  type QuoteTerms,
+  type Quote,
+} from '../../../core/offer/quote.ts'
 import {
   comparedQuote,
   equalTerms,
@@ -37,8 +42,8 @@ export interface ComparedCar extends BuiltCar, Omit<CostInput, 'engine'> {
   readonly name: string
   /** The figures on equal terms. Null without such terms. */
   readonly credit: CreditFigures | null
-  /** The fee due with the last instalment. */
-  readonly fee: number | null
+  /** Whose costs belong to the credit. Null if it is not loaded. */
+  readonly quote: Quote | null
   readonly hasFailed: boolean
 }
 
@@ -96,7 +101,7 @@ export function useComparedBuilds(texts: readonly string[]) {
           engine: withVersionWltp(car.engine, version),
           annualCosts: annualCostsOf({ site }, model.id),
           credit: own ? quotedFigures(own, quote) : null,
-          fee: quote?.postExpenses ?? null,
+          quote,
           monthlyPayment: quote?.monthlyPayment ?? null,
           hasFailed: load?.status === 'failed',
         }
