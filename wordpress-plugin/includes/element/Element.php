@@ -104,10 +104,12 @@ final class Element {
 		}
 		$attributes = Attributes::all( array() === $overrides ? array() : Attributes::overrides( $overrides ) );
 		self::enqueue();
-		$before   = did_action( 'wp_head' ) > 0 && ! self::$has_links ? self::links() : '';
-		$before  .= self::appearance() . self::advice( $page );
-		$is_ours  = ( $attributes['api-url'] ?? '' ) === Content_Site::api_url();
-		$content  = $is_ours ? View::content( $attributes ) : View::noscript( new Texts( $attributes ) );
+		$before  = did_action( 'wp_head' ) > 0 && ! self::$has_links ? self::links() : '';
+		$before .= self::appearance() . self::advice( $page );
+		$is_ours = ( $attributes['api-url'] ?? '' ) === Content_Site::api_url();
+		$view    = static fn (): string => View::content( $attributes );
+		// Chosen, so that not every text and figure asks WordPress for its locale.
+		$content  = $is_ours ? Language::during( Language::tag(), $view ) : View::noscript( new Texts( $attributes ) );
 		$filtered = apply_filters( 'cfg_configurator_element_content', $content, $attributes );
 		$content  = is_string( $filtered ) ? $filtered : $content;
 		$after    = $is_ours ? View::structured_data( $attributes ) : '';
