@@ -86,13 +86,13 @@ final class Head {
 			'twitter:image'       => array( '', 'image' ),
 		);
 		preg_match_all( '/<(?:meta|link)\s[^>]*>/i', $head, $found );
-		$printed   = implode( '', $found[0] );
-		$has_image = 1 === preg_match( self::pattern( 'og:image' ), $printed );
+		preg_match_all( '/\b(?:name|property|rel)=["\']?([^"\'\s>]+)/i', implode( '', $found[0] ), $found );
+		$printed = array_flip( array_map( 'strtolower', $found[1] ) );
 		foreach ( $tags as $tag => list( $form, $fact ) ) {
 			$value = 'og:type' === $tag ? 'website' : ( 'twitter:card' === $tag ? 'summary_large_image' : self::text( $fact ) );
-			if ( 1 === preg_match( self::pattern( $tag ), $printed ) ) {
+			if ( isset( $printed[ $tag ] ) ) {
 				$head = '' === $value || '' === $fact || ! self::is_particular() ? $head : self::replaced( $head, $tag, $value );
-			} elseif ( '' !== $form && '' !== $value && ! ( $has_image && str_starts_with( $tag, 'og:image:' ) ) ) {
+			} elseif ( '' !== $form && '' !== $value && ! ( isset( $printed['og:image'] ) && str_starts_with( $tag, 'og:image:' ) ) ) {
 				$head .= sprintf( $form, $tag, in_array( $fact, array( 'canonical', 'url', 'image' ), true ) ? esc_url( $value ) : esc_attr( $value ) ) . "\n";
 			}
 		}
@@ -109,19 +109,16 @@ final class Head {
 		return (string) preg_replace( '#<title([^>]*)>#i', "<title\$1 data-page=\"$own\">", $head, 1 );
 	}
 
-	private static function pattern( string $tag ): string {
-		return '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . preg_quote( $tag, '/' ) . '["\'\s>][^>]*/i';
-	}
-
 	/** The head with another value of a tag, in whatever order its attributes are. */
 	private static function replaced( string $head, string $tag, string $value ): string {
-		$set = static fn ( array $part ): string => (string) preg_replace_callback(
+		$pattern = '/<(?:meta|link)\s[^>]*\b(?:name|property|rel)=["\']?' . preg_quote( $tag, '/' ) . '["\'\s>][^>]*/i';
+		$set     = static fn ( array $part ): string => (string) preg_replace_callback(
 			'/\b(content|href)=("[^"]*"|\'[^\']*\')/i',
 			static fn ( array $attribute ): string => $attribute[1] . '="' . esc_attr( $value ) . '"',
 			implode( '', array_filter( $part, 'is_string' ) ),
 			1
 		);
-		return (string) preg_replace_callback( self::pattern( $tag ), $set, $head, 1 );
+		return (string) preg_replace_callback( $pattern, $set, $head, 1 );
 	}
 
 	private static function is_particular(): bool {
