@@ -134,8 +134,8 @@ final class Page {
 	}
 
 	/** Returns the URL that starts a configuration of a model. Works without JavaScript. */
-	public static function model_url( string $model_id ): string {
-		return add_query_arg( 'modelid', rawurlencode( $model_id ), self::url() );
+	public static function model_url( string $page_url, string $model_id ): string {
+		return add_query_arg( 'modelid', rawurlencode( $model_id ), $page_url );
 	}
 
 	/** Resolves a URL against this site, as the widget does; '' for anything but http and https. */

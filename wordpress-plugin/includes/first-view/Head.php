@@ -139,7 +139,7 @@ final class Head {
 			$title = $texts->of_section( 'seo', 'title' );
 			$title = '' === $title ? (string) single_post_title( '', false ) : $title;
 			// Not the address of a step, which opens only in a browser that has chosen the model before.
-			$url         = null === $model ? Page::url() : Page::model_url( $model->id() );
+			$url         = null === $model ? Page::url() : Page::model_url( Page::url(), $model->id() );
 			$facts       = self::picture( $model ?? $list->models[0] ?? null, null === $model, $texts ) + array(
 				'title'         => wp_strip_all_tags( implode( ' · ', array_filter( array( $model?->name() ?? '', $title ) ) ) ),
 				'page_title'    => wp_strip_all_tags( $title ),

@@ -56,9 +56,10 @@ final class View {
 
 	/** Renders the home screen (src/features/home/home-screen.tsx). */
 	private static function list( Model_List $shown, Texts $texts ): string {
+		$page  = Page::url();
 		$cards = '';
 		foreach ( $shown->models as $place => $model ) {
-			$cards .= '<li class="swiper-slide">' . self::card( $model, $texts, 0 === $place ) . '</li>';
+			$cards .= '<li class="swiper-slide">' . self::card( $model, $texts, $page, 0 === $place ) . '</li>';
 		}
 		$filter = '<span class="filter-toggle" aria-hidden="true"><svg class="icon" viewBox="0 0 24 24" width="16" height="16"><path d="' . self::FILTER
 			. '"/></svg>' . esc_html( $texts->word( 'filter' ) ) . '</span>';
@@ -77,12 +78,12 @@ final class View {
 		$range = esc_html( $texts->word( 'range', array( 'product' => $texts->product() ) ) );
 		return self::head( $model->name(), sprintf( '<a href="%s">%s</a>', esc_url( Page::url() ), $range ), '' ) . self::noscript( $texts )
 			. '<div class="carousel swiper"><ul class="swiper-wrapper" role="list"><li class="swiper-slide">'
-			. self::card( $model, $texts, true ) . '</li></ul></div>'
+			. self::card( $model, $texts, Page::url(), true ) . '</li></ul></div>'
 			. self::credit( array( $model ), $texts ) . self::legal( $texts );
 	}
 
 	/** The widget's model card (src/features/home/model-card.tsx), with a link instead of the button. The first image loads with high priority. */
-	private static function card( Model $model, Texts $texts, bool $is_first ): string {
+	private static function card( Model $model, Texts $texts, string $page, bool $is_first ): string {
 		$segment = $model->segment();
 		$wltp    = '';
 		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
@@ -98,7 +99,7 @@ final class View {
 			. self::figure( $texts->word( 'financedAmount' ), Language::euros( $model->financed(), 0 ) )
 			. self::figure( $texts->word( 'initialEntry' ), Language::euros( $model->figure( 'maxEntrance' ), 2 ) )
 			. self::figure( $texts->word( 'nrPayments' ), Language::number( $model->figure( 'nrPayments' ), 0 ) )
-			. '</dl>' . ( '' === $wltp ? '' : '<dl class="rows">' . $wltp . '</dl>' ) . self::choose( $model, $texts ) . '</div></article>';
+			. '</dl>' . ( '' === $wltp ? '' : '<dl class="rows">' . $wltp . '</dl>' ) . self::choose( $model, $texts, $page ) . '</div></article>';
 	}
 
 	/** A row of a list. The value '' is shown as a dash. */
@@ -107,10 +108,10 @@ final class View {
 		return '<div><dt>' . esc_html( $label ) . '</dt><dd>' . esc_html( '' === $value ? '—' : $value ) . $unit . '</dd></div>';
 	}
 
-	private static function choose( Model $model, Texts $texts ): string {
+	private static function choose( Model $model, Texts $texts, string $page ): string {
 		return sprintf(
 			'<a class="btn primary wide" part="button-primary" href="%s" aria-label="%s">%s</a>',
-			esc_url( Page::model_url( $model->id() ) ),
+			esc_url( Page::model_url( $page, $model->id() ) ),
 			esc_attr( $texts->word( 'selectModel', array( 'model' => $model->name() ) ) ),
 			esc_html( $texts->word( 'select' ) )
 		);
@@ -246,6 +247,7 @@ final class View {
 		}
 		self::$has_structured_data = true;
 		$texts                     = new Texts( $attributes );
+		$page                      = Page::url();
 		$items                     = array();
 		foreach ( $models as $place => $model ) {
 			$price   = $model->figure( 'price' );
@@ -260,7 +262,7 @@ final class View {
 							'@type' => 'Brand',
 							'name'  => $texts->product(),
 						),
-						'url'   => Page::model_url( $model->id() ),
+						'url'   => Page::model_url( $page, $model->id() ),
 						'image' => $model->picture(),
 					)
 				) + ( null === $price ? array() : array(

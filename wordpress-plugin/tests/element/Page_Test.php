@@ -66,7 +66,7 @@ final class Page_Test extends Plugin_Test_Case {
 		self::assertContains( $dealer->ID, Page::ids() );
 		self::assertSame( $dealer->ID, $this->visit( '/concessionarios/lisboa/Mar%C3%A9/motor' )->get_queried_object_id() );
 		self::assertStringContainsString( ' base-path="/concessionarios/lisboa"', do_shortcode( '[cfg_configurator]' ) );
-		self::assertSame( home_url( '/concessionarios/lisboa/?modelid=5' ), Page::model_url( '5' ) );
+		self::assertSame( home_url( '/concessionarios/lisboa/?modelid=5' ), Page::model_url( Page::url(), '5' ) );
 		wp_update_post(
 			array(
 				'ID'           => $dealer->ID,
@@ -167,7 +167,7 @@ final class Page_Test extends Plugin_Test_Case {
 		update_option( 'permalink_structure', '' );
 		$wp_rewrite->init();
 		$id = Settings::number( 'page_id' );
-		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), Page::model_url( '5' ) );
+		self::assertSame( home_url( "/?page_id=$id&modelid=5" ), Page::model_url( Page::url(), '5' ) );
 		self::assertSame( 'memory', \Cfg_Configurator\Element\Attributes::all()['routing'] );
 	}
 }
