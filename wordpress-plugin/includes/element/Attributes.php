@@ -64,9 +64,11 @@ final class Attributes {
 	private static function of_settings(): array {
 		$is_set = static fn ( mixed $value ): bool => ! in_array( $value, array( '', array() ), true );
 		if ( null === self::$of_settings ) {
+			$saved             = Settings::all();
+			$value             = static fn ( Field $field ): string|float|array => self::value( $field, $saved[ $field->key ] ?? '' );
 			self::$of_settings = array();
 			foreach ( self::fields() as $name => $fields ) {
-				$values = array_filter( array_map( self::value( ... ), $fields ), $is_set );
+				$values = array_filter( array_map( $value, $fields ), $is_set );
 				$single = $values[''] ?? '';
 				$object = array() === $values ? array() : $values + self::of_content_site( $name, $fields );
 
@@ -81,9 +83,8 @@ final class Attributes {
 	}
 
 	/** @return string|float|array<mixed> */
-	private static function value( Field $field ): string|float|array {
-		$saved = Settings::value( $field->key );
-		$text  = is_scalar( $saved ) ? Settings::resolve( (string) $saved ) : '';
+	private static function value( Field $field, mixed $saved ): string|float|array {
+		$text = is_scalar( $saved ) ? Settings::resolve( (string) $saved ) : '';
 		return match ( true ) {
 			is_array( $saved ) => $saved,
 			'form_url' === $field->key && Endpoint::is_here() => Endpoint::url(),
