@@ -111,7 +111,8 @@ final class Endpoint {
 		$header  = $server['HTTP_REFERER'] ?? '';
 		$referer = is_string( $header ) ? esc_url_raw( wp_unslash( $header ) ) : '';
 		$length  = $server['CONTENT_LENGTH'] ?? 0;
-		$form    = Form::read( $posted );
+		$fields  = Form_Fields::all();
+		$form    = Form::read( $posted, $fields );
 		try {
 			if ( is_numeric( $length ) && (int) $length > self::MAXIMUM_BYTES ) {
 				return array( Result_Pages::failure( $form, $referer, array( 'msg' ) ), null );
@@ -119,11 +120,11 @@ final class Endpoint {
 			$dealers = Dealers::for_form( $form['dealer'] );
 			// Forms of other pages may have only one list of all dealers.
 			$form['id_district'] = '' === $form['id_district'] ? $dealers->columns_of( $form['dealer'] )['district_id'] ?? '' : $form['id_district'];
-			$broken              = Form_Fields::invalid( $form, $dealers );
+			$broken              = Form_Fields::invalid( $form, $fields, $dealers );
 			if ( array() !== $broken ) {
 				return array( Result_Pages::failure( $form, $referer, $broken ), null );
 			}
-			return self::store( $form, $dealers, $server, $referer );
+			return self::store( $form, $fields, $dealers, $server, $referer );
 		} catch ( \Throwable $fault ) {
 			Log::exception( $fault, 'a form post' );
 			return array( Result_Pages::failure( $form, $referer ), null );
@@ -131,15 +132,16 @@ final class Endpoint {
 	}
 
 	/**
-	 * @param array<string, string> $form   Valid.
-	 * @param array<mixed>          $server
+	 * @param array<string, string>     $form   Valid.
+	 * @param array<string, Form_Field> $fields
+	 * @param array<mixed>              $server
 	 * @return array{string, array<string, int|string|null>|null}
 	 */
-	private static function store( array $form, Dealers $dealers, array $server, string $referer ): array {
+	private static function store( array $form, array $fields, Dealers $dealers, array $server, string $referer ): array {
 		$network                      = Spam::network( $server );
 		list( $spam_reason, $recent ) = Spam::check( $form, $network );
 
-		$row  = Form::row( $form, $dealers, $network, $spam_reason );
+		$row  = Form::row( $form, $fields, $dealers, $network, $spam_reason );
 		$row += '' === $spam_reason ? Mail::plan( new Lead( $row ), $recent ) : array(
 			'mails'      => '{}',
 			'mail_state' => 'none',

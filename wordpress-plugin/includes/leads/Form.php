@@ -22,12 +22,13 @@ final class Form {
 	/**
 	 * Reads the fields of a submitted form. Array values count as missing. Unknown fields are dropped.
 	 *
-	 * @param array<mixed> $posted Slashed `$_POST`.
+	 * @param array<mixed>              $posted Slashed `$_POST`.
+	 * @param array<string, Form_Field> $fields Of Form_Fields::all().
 	 * @return array<string, string> All known fields by name, '' if missing: valid UTF-8, trimmed.
 	 */
-	public static function read( array $posted ): array {
+	public static function read( array $posted, array $fields ): array {
 		$form = array();
-		foreach ( Form_Fields::all() as $name => $field ) {
+		foreach ( $fields as $name => $field ) {
 			$text          = self::posted( $posted, $name );
 			$text          = 'textarea' === $field->control ? $text : self::visible( $text );
 			$text          = 'telefone' === $name ? self::nine_digits( $text ) : $text;
@@ -75,32 +76,33 @@ final class Form {
 	 * Converts a valid form to a row. The dealer's name and e-mail come from the content site, so that a form cannot send a
 	 * lead to an arbitrary address.
 	 *
-	 * @param array<string, string> $form
+	 * @param array<string, string>     $form
+	 * @param array<string, Form_Field> $fields
 	 * @return array<string, int|string|null> For Lead_Table::insert().
 	 */
-	public static function row( array $form, Dealers $dealers, string $network, string $spam_reason ): array {
-		$type   = $form['form_type'];
-		$dealer = Form_Type::EMAIL === $type ? null : self::dealer( $form, $dealers );
-		$read   = Snapshot::read( $form[ Form_Fields::SNAPSHOT ] );
-		$extra  = array_intersect_key( $form, Form_Fields::extra_labels() );
-		$fields = array();
-		foreach ( Form_Fields::all() as $name => $field ) {
+	public static function row( array $form, array $fields, Dealers $dealers, string $network, string $spam_reason ): array {
+		$type    = $form['form_type'];
+		$dealer  = Form_Type::EMAIL === $type ? null : self::dealer( $form, $dealers );
+		$read    = Snapshot::read( $form[ Form_Fields::SNAPSHOT ] );
+		$extra   = array_intersect_key( $form, Form_Fields::extra_labels() );
+		$columns = array();
+		foreach ( $fields as $name => $field ) {
 			$text = $field->is_in( $type ) ? $form[ $name ] ?? '' : '';
 			if ( '' === $field->column ) {
 				$extra[ $name ] = $text;
 			} else {
-				$fields[ $field->column ] = $field->to_column( $text );
+				$columns[ $field->column ] = $field->to_column( $text );
 			}
 		}
 		$created = gmdate( 'Y-m-d H:i:s' );
 		$short   = static fn ( string $text ): string => mb_substr( $text, 0, 191 );
 		return array(
-			'submission_key'   => self::key( $form ),
+			'submission_key'   => self::key( $form, $fields ),
 			'form_type'        => $type,
 			'status'           => '' === $spam_reason ? Lead::RECEIVED : Lead::HELD,
 			'spam_reason'      => mb_substr( $spam_reason, 0, 24 ),
 			'created_gmt'      => $created,
-			...$fields,
+			...$columns,
 			...array_map( $short, $dealer ?? array() ),
 			'model'            => $short( $form['model'] ),
 			'model_id'         => $short( $form['id_model'] ),
@@ -131,13 +133,14 @@ final class Form {
 	 * Hash of the submission id and the content. The same form again yields the same lead, even if its time, campaign or PDF link
 	 * changed. A form without a submission id is always a new lead.
 	 *
-	 * @param array<string, string> $form
+	 * @param array<string, string>     $form
+	 * @param array<string, Form_Field> $fields
 	 */
-	private static function key( array $form ): string {
+	private static function key( array $form, array $fields ): string {
 		if ( '' === $form['submission_id'] ) {
 			return bin2hex( random_bytes( 32 ) );
 		}
-		$content  = array_filter( Form_Fields::all(), static fn ( Form_Field $field ): bool => $field->is_content );
+		$content  = array_filter( $fields, static fn ( Form_Field $field ): bool => $field->is_content );
 		$typed    = array_values( array_intersect_key( $form, $content ) );
 		$parts    = array( $form['submission_id'], $form['form_type'], ...$typed, Form_Fields::without_pdf( $form['msg'] ) );
 		$snapshot = $form[ Form_Fields::SNAPSHOT ];

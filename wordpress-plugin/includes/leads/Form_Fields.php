@@ -39,11 +39,8 @@ final class Form_Fields {
 	public static function all(): array {
 		$own      = array_column( self::own(), null, 'name' );
 		$filtered = Log::guard( 'cfg_configurator_form_fields', static fn (): mixed => apply_filters( 'cfg_configurator_form_fields', $own ), $own );
-		return array_column(
-			array_filter( is_array( $filtered ) ? $filtered : $own, static fn ( mixed $field ): bool => $field instanceof Form_Field ),
-			null,
-			'name'
-		);
+		$fields   = is_array( $filtered ) ? $filtered : $own;
+		return array_column( array_filter( $fields, static fn ( mixed $field ): bool => $field instanceof Form_Field ), null, 'name' );
 	}
 
 	// phpcs:disable Generic.Files.LineLength -- a sentence to translate is one line.
@@ -119,15 +116,16 @@ final class Form_Fields {
 	/**
 	 * Returns the invalid fields in form order; empty if the form is valid.
 	 *
-	 * @param array<string, string> $form Of Form::read().
+	 * @param array<string, string>     $form   Of Form::read().
+	 * @param array<string, Form_Field> $fields Of all().
 	 * @return list<string>
 	 */
-	public static function invalid( array $form, Dealers $dealers ): array {
+	public static function invalid( array $form, array $fields, Dealers $dealers ): array {
 		if ( ! in_array( $form['form_type'], Form_Type::ALL, true ) ) {
 			return array( 'form_type' );
 		}
 		$broken = array();
-		foreach ( self::all() as $name => $field ) {
+		foreach ( $fields as $name => $field ) {
 			if ( $field->is_in( $form['form_type'] ) && null !== $field->is_valid && ! ( $field->is_valid )( $form[ $name ] ?? '', $form, $dealers ) ) {
 				$broken[] = $name;
 			}

@@ -201,7 +201,7 @@ final class Posting_Test extends Plugin_Test_Case {
 		ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet -- as it was.
 		self::assertCount( 1, $this->mailbox->mails );
 		self::assertStringNotContainsString( 'Conceição', (string) wp_json_encode( $this->mailbox->mails, JSON_UNESCAPED_UNICODE ) );
-		self::assertSame( 'Inês Conceição', Form::read( wp_slash( $this->form() ) )['name'] );
+		self::assertSame( 'Inês Conceição', Form::read( wp_slash( $this->form() ), Form_Fields::all() )['name'] );
 	}
 
 	public function test_a_field_of_another_plugin_is_validated_stored_mailed_and_exported(): void {
@@ -234,8 +234,8 @@ final class Posting_Test extends Plugin_Test_Case {
 				list( $text, $times, $end ) = array_map( self::text( ... ), array( ...array_values( (array) $parts ), '' ) );
 				$fields[ $name ]            = str_repeat( $text, (int) $times ) . $end;
 			}
-			$form = Form::read( wp_slash( $fields ) );
-			self::assertSame( $row['broken'], Form_Fields::invalid( $form, $dealers ), self::text( $row['what'] ) );
+			$form = Form::read( wp_slash( $fields ), Form_Fields::all() );
+			self::assertSame( $row['broken'], Form_Fields::invalid( $form, Form_Fields::all(), $dealers ), self::text( $row['what'] ) );
 			foreach ( (array) ( $row['becomes'] ?? array() ) as $name => $text ) {
 				self::assertSame( $text, $form[ $name ], self::text( $row['what'] ) );
 			}
