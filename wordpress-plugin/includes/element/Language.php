@@ -170,11 +170,10 @@ final class Language {
 	 * @param ?int $now Timestamp; null for now.
 	 */
 	public static function last_day( string $iso, ?int $now = null ): string {
-		$day   = self::day( $iso );
-		$today = (string) wp_date( 'Y-m-d', $now, new \DateTimeZone( self::time_zone() ) );
+		$day     = self::day( $iso );
+		$is_over = '' !== $day && $iso < (string) wp_date( 'Y-m-d', $now, new \DateTimeZone( self::time_zone() ) );
 		/* translators: %s: date */
-		$ended = _x( 'ended on %s, figures subject to confirmation', 'visitor', 'cfg-configurator' );
-		return '' !== $day && $iso < $today ? sprintf( $ended, $day ) : $day;
+		return $is_over ? sprintf( _x( 'ended on %s, figures subject to confirmation', 'visitor', 'cfg-configurator' ), $day ) : $day;
 	}
 
 	/** The time zone of the market: that of WordPress, and that of mainland Portugal where WordPress has an offset in hours. */

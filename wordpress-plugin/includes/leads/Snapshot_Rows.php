@@ -142,14 +142,12 @@ final class Snapshot_Rows {
 	 * @return array<string, string> By label, as in the widget.
 	 */
 	public static function labelled( array $rows, bool $is_for_buyer = false ): array {
-		$rows   = $is_for_buyer ? array_diff_key( $rows, array_flip( self::INTERNAL ) ) : $rows;
-		$labels = self::labels();
-		return array_combine( array_map( static fn ( string $name ): string => $labels[ $name ] ?? Texts::default_word( $name ), array_keys( $rows ) ), $rows );
+		$rows = $is_for_buyer ? array_diff_key( $rows, array_flip( self::INTERNAL ) ) : $rows;
+		return array_combine( array_map( self::label( ... ), array_keys( $rows ) ), $rows );
 	}
 
-	/** @return array<string, string> Those that are no labels of the widget. */
-	private static function labels(): array {
-		return array(
+	private static function label( string $name ): string {
+		return match ( $name ) {
 			'build_code'       => _x( 'Configuration code', 'visitor', 'cfg-configurator' ),
 			'model'            => _x( 'Model', 'visitor', 'cfg-configurator' ),
 			'engine'           => _x( 'Engine', 'visitor', 'cfg-configurator' ),
@@ -174,6 +172,7 @@ final class Snapshot_Rows {
 			'term'             => _x( 'Term (months)', 'visitor', 'cfg-configurator' ),
 			'credit'           => _x( 'Credit', 'visitor', 'cfg-configurator' ),
 			'stockCar'         => _x( 'Chosen stock car', 'visitor', 'cfg-configurator' ),
-		);
+			default            => Texts::default_word( $name ),
+		};
 	}
 }
