@@ -29,14 +29,14 @@ final class Spam {
 	 */
 	public static function check( array $form, string $network ): array {
 		$time  = $form[ Form_Fields::TIME ];
-		$sql   = 'SELECT (SELECT COUNT(*) FROM %i WHERE network = %s AND created_gmt > %s) AS of_network,
-			(SELECT COUNT(*) FROM %i WHERE (email = %s OR email LIKE %s) AND created_gmt > %s) AS of_address';
+		$sql   = 'SELECT COUNT(*) AS of_network, (SELECT COUNT(*) FROM %i WHERE (email = %s OR email LIKE %s) AND created_gmt > %s) AS of_address
+			FROM %i WHERE network = %s AND created_gmt > %s';
 		$table = Lead_Table::name();
 		// All spellings of a mailbox are one: case and anything after a '+' are ignored.
 		$box   = (string) preg_replace( '/\+[^@]*(?=@)/', '', $form['email'] );
 		$parts = explode( '@', addcslashes( $box, '_%\\' ) ) + array( 1 => '' );
 		$like  = "{$parts[0]}+%@{$parts[1]}";
-		$row   = Lead_Table::rows( $sql, $table, $network, Retry::stamp( -self::WINDOW ), $table, $box, $like, Retry::stamp( -HOUR_IN_SECONDS ) )[0] ?? array();
+		$row   = Lead_Table::rows( $sql, $table, $box, $like, Retry::stamp( -HOUR_IN_SECONDS ), $table, $network, Retry::stamp( -self::WINDOW ) )[0] ?? array();
 		$many  = (int) ( $row['of_network'] ?? 0 );
 		$same  = (int) ( $row['of_address'] ?? 0 );
 		$set   = defined( 'CFG_CONFIGURATOR_RATE_LIMIT' ) ? constant( 'CFG_CONFIGURATOR_RATE_LIMIT' ) : self::LIMIT;
