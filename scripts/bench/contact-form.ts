@@ -31,6 +31,9 @@ const OTHERS = ['contact-form-7', 'flamingo']
 /** Writes what a request took. */
 const COST = resolve('demo/wordpress/request-cost.php')
 
+/** PHP's own default, in seconds. The servers for development look at every file again in each request. */
+const SEEN = "ini_set( 'opcache.revalidate_freq', '2' );"
+
 /**
  * A form with a mail to the dealer and one to the buyer. Prints its id. The page without the element gets the template of the one with it,
  * and the option of the plugin that catches the mails exists, so that its queries are not part of what is measured.
@@ -150,7 +153,7 @@ async function prepare({ folder }: Site, plugins: string): Promise<void> {
     await cp(join(plugins, name), join(folder, 'wp-content/plugins', name), { recursive: true })
   await writeFile(join(folder, 'wp-content/mu-plugins/contact-form.php'), EMPTY_FORM)
   const config = join(folder, 'wp-config.php')
-  await writeFile(config, `<?php require '${COST}'; ?>${await readFile(config, 'utf8')}`)
+  await writeFile(config, `<?php ${SEEN} require '${COST}'; ?>${await readFile(config, 'utf8')}`)
 }
 
 /** Measures on PHP and SQLite, or with a database on nginx and php-fpm. The plugin is alone, without its add-ons. */
