@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDate } from '../../core/formats/format.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
+import { selectChosenItems, selectModel } from '../../core/configuration/chosen-items.ts'
 import { draftOf } from '../leads/lead-draft.ts'
 import { selectDealers } from '../leads/lead.ts'
 import { selectToday } from '../../core/store/select.ts'
@@ -11,14 +11,14 @@ import { selectProduct } from '../../core/catalogue/line-up.ts'
 import { ConfiguredExample } from './finance-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
-/** The mark of the maker and the date, only on paper. */
-export function PrintedMark() {
+/** The mark of the maker, the model on a second page, and the date, only on paper. */
+export function PrintedMark({ model = '' }: { readonly model?: string }) {
   const { get } = useConfiguratorStore()
   const product = useSelect(selectProduct)
   useRefreshOnPrint()
   return (
     <p className="quiet printed">
-      <b translate="no">{product}</b> {formatDate(selectToday(get()))}
+      <b translate="no">{`${product} ${model}`.trim()}</b> {formatDate(selectToday(get()))}
     </p>
   )
 }
@@ -28,6 +28,7 @@ export function PrintedSheet() {
   const t = useText()
   const store = useConfiguratorStore()
   const { exterior, interior } = useSelect(selectChosenItems)
+  const model = useSelect((state) => selectModel(state)?.name)
   const dealers = useSelect(selectDealers)
   useRefreshOnPrint()
   const dealerId = draftOf(store, 'proposal').dealer
@@ -40,6 +41,7 @@ export function PrintedSheet() {
     <div className="printed">
       <Rows items={rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       <ConfiguredExample />
+      <PrintedMark {...(model && { model })} />
     </div>
   )
 }
