@@ -12,9 +12,8 @@ import {
 import { scrollPage } from '../../platform/page.ts'
 import type { Address } from '../../platform/address.ts'
 import { isPrerendering, wasPrerendered, whenOpened } from '../../platform/prerendering.ts'
-import { STEP_IDS, CHOICE_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
+import { CHOICE_KINDS, type OptionKind } from '../../core/configuration/choice-steps.ts'
 import { isStep, type Screen } from '../../core/configuration/guards.ts'
-import type { StepId } from '../../core/configuration/configuration.ts'
 import type { Id } from '../../core/values/units.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
@@ -110,7 +109,6 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
   useReopenedForm(shown === 'screen')
   usePageTitle(target)
   const step = isStep(target.screen) ? target.screen : null
-  const direction = useDirection(step)
   const bar = step === null ? undefined : footerLayout(step)
   // Shown once the texts of the step have loaded: they would push it down.
   const hasLegalLine = !useSelect(selectAreTextsLoading)
@@ -119,7 +117,7 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
       {step && <StepNavigation step={step} />}
       {/* Remounted when the navigation appears or disappears: otherwise visible content would move and count as a
          layout shift. */}
-      <div className="flow" key={String(step !== null)} data-direction={direction} data-bar={bar}>
+      <div className="flow" key={String(step !== null)} data-bar={bar}>
         <div className="main">
           <Suspense fallback={<StepLoading />}>
             <Main shown={shown} target={target} />
@@ -142,17 +140,6 @@ const View = memo(function View({ address, shown, target, visits }: ViewProps) {
     </>
   )
 })
-
-/** Where the buyer went from the previous step. Undefined at the first one. */
-function useDirection(step: StepId | null): 'on' | 'back' | undefined {
-  const [last, setLast] = useState(step)
-  const [direction, setDirection] = useState<'on' | 'back'>()
-  if (step !== null && step !== last) {
-    setLast(step)
-    if (last) setDirection(STEP_IDS.indexOf(step) < STEP_IDS.indexOf(last) ? 'back' : 'on')
-  }
-  return direction
-}
 
 /** Reopens a form that the site did not accept, once the first screen is shown to the visitor. */
 function useReopenedForm(isShown: boolean): void {
