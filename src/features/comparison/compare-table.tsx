@@ -30,14 +30,14 @@ type FigureId = (typeof PLACES)['compared' | 'build'][number]
 /**
  * The figures of a place side by side, one row each.
  * @param names Of rows that have another name than elsewhere.
- * @param infoOf Stands beside the TAEG of an offer.
+ * @param besideOf What stands beside a figure of an offer.
  */
 export function figureRows<Offer extends FigureValues<FigureId>>(
   t: Translate,
   place: readonly FigureId[],
   offers: readonly Offer[],
   names: Partial<Record<FigureId, string>>,
-  infoOf?: (offer: Offer) => ReactNode,
+  besideOf?: (id: FigureId, offer: Offer) => ReactNode,
 ): readonly ComparedRow[] {
   return place.map((id) => {
     const figures = offers.flatMap((offer) => figureList(t, [id], offer))
@@ -49,7 +49,7 @@ export function figureRows<Offer extends FigureValues<FigureId>>(
         <>
           <b translate="no">{value ?? '—'}</b>
           {value && unit && <small>{unit}</small>}
-          {id === 'taeg' && offers[index] && infoOf?.(offers[index])}
+          {offers[index] && besideOf?.(id, offers[index])}
         </>
       )),
     }
@@ -148,6 +148,11 @@ export function CompareTable({ isShown, children, ...table }: CompareTableProps)
     <>
       <div className="between quiet compare-tools">
         {children}
+        {n > 0 && (
+          <p aria-hidden className="grow">
+            {t('comparisonBold')}
+          </p>
+        )}
         <Pill isSwitch isChecked={filtered.isOn} onChange={(isOn) => setFiltered({ keys, isOn })}>
           {t('comparisonDifferences') + (n > 0 ? ` (${n})` : '')}
         </Pill>

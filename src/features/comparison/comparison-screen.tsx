@@ -13,13 +13,13 @@ import {
   selectModelAddress,
   selectOffered,
 } from '../../core/configuration/chosen-items.ts'
-import { formatPrice } from '../../core/formats/format.ts'
+import { formatPrice, formatSurcharge } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { buildPath } from '../../core/routing/route-path.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/texts.ts'
-import type { Id } from '../../core/values/units.ts'
+import { addEuros, type Id } from '../../core/values/units.ts'
 import { NoResults, ListState } from '../../ui/states/list-state.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -118,16 +118,27 @@ function ComparedItems({ origin }: { readonly origin: NonNullable<RouteTarget['c
     )
   const side = `${capitalized(origin)}s` as const
   const isFull = ids.length >= maximum
-  const figures = figureRows(t, PLACES.compared, items, { from: t('comparisonPrice') }, (item) => (
-    <button
-      type="button"
-      className="info"
-      aria-label={`${t('moreAboutFinancing')}: ${item.name}`}
-      onClick={() => store.actions.openModal({ kind: 'finance', offer: item })}
-    >
-      <Icon name="info" size={16} />
-    </button>
-  ))
+  const names = { from: t(`comparisonPrice${side}`) }
+  const figures = figureRows(t, PLACES.compared, items, names, (figure, item) => {
+    if (figure === 'taeg')
+      return (
+        <button
+          type="button"
+          className="info"
+          aria-label={`${t('moreAboutFinancing')}: ${item.name}`}
+          onClick={() => store.actions.openModal({ kind: 'finance', offer: item })}
+        >
+          <Icon name="info" size={16} />
+        </button>
+      )
+    const base = items[0]?.price
+    if (figure !== 'from' || !base || !item.price || item.price === base) return null
+    return (
+      <small className="soft" translate="no">
+        {` ${formatSurcharge(addEuros(item.price, -base))}`}
+      </small>
+    )
+  })
   const details = isOfVersions
     ? detailedEquipment(t, versions, equipment?.data ?? [])
     : compareSpecs(t, engines)

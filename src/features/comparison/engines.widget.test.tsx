@@ -31,13 +31,13 @@ describe('the comparison of engines', () => {
 
   it('shows price, monthly payment, TAEG and down payment in every column', async () => {
     const widget = await comparison('motor')
-    expect(cellsOf(widget, 'Preço, desde')).toEqual(['32 450 €', '36 900 €'])
+    expect(cellsOf(widget, 'Preço da versão base')).toEqual(['32 450 €', '36 900 € + 4 450 €'])
     expect(cellsOf(widget, 'Mensalidade')).toEqual(['363,62 €/mês', '411,05 €/mês'])
     expect(cellsOf(widget, 'TAEG')).toEqual(['8,3%', '8,3%'])
     expect(cellsOf(widget, 'Entrada inicial')).toEqual(['6 000,00 €', '7 000,00 €'])
     const marked = [...widget.getByRole('table').querySelectorAll('[data-differs] > th')]
     expect(marked.map((name) => name.textContent).slice(0, 5)).toEqual([
-      'Preço, desde',
+      'Preço da versão base',
       'Mensalidade',
       'Entrada inicial',
       'Consumo (WLTP)',

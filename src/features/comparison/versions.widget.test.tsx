@@ -18,6 +18,15 @@ describe('the comparison of versions', () => {
     expect(text).not.toContain('Horizonte')
   })
 
+  it('says what each version costs more than the first one, whichever that is', async () => {
+    const widget = await comparison('versao')
+    await widget.click('checkbox', 'Atlântico')
+    const prices = () => cellsOf(widget, 'Preço, sem cor nem interior')
+    expect(prices()).toEqual(['36 900 €', '39 400 € + 2 500 €', '41 500 € + 4 600 €'])
+    await widget.click('checkbox', 'Essencial')
+    expect(prices()).toEqual(['39 400 €', '41 500 € + 2 100 €'])
+  })
+
   it('marks the equipment that differs, and has it first in its group', async () => {
     const widget = await comparison('versao')
     await waitFor(() => expect(groups(widget)).toHaveLength(5))

@@ -8,14 +8,17 @@ import { configuratorPage } from '../support/configurator-page.ts'
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const type of ['motor', 'versao'] as const)
+for (const [type, price] of [
+  ['motor', 'Preço da versão base'],
+  ['versao', 'Preço, sem cor nem interior'],
+] as const)
   test(`the first figures of a comparison (${type}) are in the first screen`, async ({
     page,
     site,
   }) => {
     await openAt(configuratorPage(page, site.url), page, site, type)
     const { row, groups } = comparisonPage(page)
-    for (const label of ['Preço, desde', 'Mensalidade', 'Entrada inicial'])
+    for (const label of [price, 'Mensalidade', 'Entrada inicial'])
       await expect(row(label)).toBeInViewport({ ratio: 1 })
     const sizeOf = (cell: Locator) =>
       cell.evaluate((it) => parseFloat(getComputedStyle(it).fontSize))
