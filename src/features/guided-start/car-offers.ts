@@ -7,6 +7,7 @@ import { encodeChoices } from '../../core/configuration/saved-configuration.ts'
 import { comparedQuote, loadComparedQuotes } from '../../core/offer/compared-quotes.ts'
 import { selectContentConfig, isSettled } from '../../core/catalogue/lists.ts'
 import type { ConfiguratorStore } from '../../core/store/create-store.ts'
+import { moveSlider, updateSimulation } from '../../core/offer/simulate-loan.ts'
 import { versionTerms } from '../../core/offer/simulation.ts'
 import type { NamedOffer, State } from '../../core/store/state.ts'
 import { until } from '../../core/store/select.ts'
@@ -123,4 +124,16 @@ export async function findDownPayment(
     else rejected = middle
   }
   return found
+}
+
+/** Simulates a car that is being opened with a down payment of its own, unless another one is opened instead. */
+export async function simulateOpened(
+  store: ConfiguratorStore,
+  { version }: AdvisedCar,
+  downPayment: Euros,
+): Promise<void> {
+  await until(store.state, ({ pending }) => pending === null)
+  if (store.get().configuration.versionId !== version?.id) return
+  moveSlider(store, { downPayment })
+  await updateSimulation(store)
 }

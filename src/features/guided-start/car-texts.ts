@@ -58,11 +58,12 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     n: by,
   })
 
-  /** That a car meets a wish. */
-  const met = (car: AdvisedCar, wish: Wish): string => {
-    if (wish.kind === 'equipment') return nameOf(wish.id)
-    if (wish.kind === 'range' && !car.engine.isElectric) return t('whyRefuels')
-    return t(phrasesOf(wish)[0], valuesOf(car, 0))
+  /** That a car meets a wish. A length is of each car; that it is short may be common to all. */
+  const met = (car: AdvisedCar, wish: Wish): readonly string[] => {
+    if (wish.kind === 'equipment') return [nameOf(wish.id)]
+    if (wish.kind === 'range' && !car.engine.isElectric) return [t('whyRefuels')]
+    const text = t(phrasesOf(wish)[0], valuesOf(car, 0))
+    return wish.kind === 'length' ? [t('whyParks'), text] : [text]
   }
 
   /** What the buyer would have to change in a wish to have a car: '12,00 €/mês acima do seu orçamento', 'sem alarme'. */
@@ -74,20 +75,34 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     return t(label, valuesOf(car, by))
   }
 
-  /** What a car has that another one has not. Facts that are unknown of either are left out. */
-  const advantages = (car: AdvisedCar, over: AdvisedCar): readonly string[] => {
-    if (!car.version || !over.version) return []
-    const { named, others } = addedEquipment(car.version, over.version, uses, equipment)
-    const hasMore = (fact: 'seats' | 'luggage'): boolean =>
-      over[fact] !== null && (car[fact] ?? 0) > over[fact]
+  /**
+   * What the dearer one of two cars has that the other has not, besides the reasons for the first: what that gains or
+   * loses. Facts that are unknown of either are left out.
+   */
+  const differences = (
+    car: AdvisedCar,
+    other: AdvisedCar,
+    reasons: readonly string[],
+  ): readonly string[] => {
+    const isGain = car.cents > other.cents
+    const [more, less] = isGain ? [car, other] : [other, car]
+    if (!more.version || !less.version) return []
+    const { named, others } = addedEquipment(more.version, less.version, uses, equipment)
+    const excess = (fact: 'seats' | 'luggage'): number =>
+      less[fact] === null ? 0 : (more[fact] ?? 0) - less[fact]
+    const litres = formatNumber(excess('luggage'))
     return [
-      hasMore('seats') && t('whyManySeats', { seats: car.seats ?? '' }),
-      hasMore('luggage') && t('whyRoomy', { litres: formatNumber(car.luggage) }),
-      car.isAutomatic === true && over.isAutomatic === false && t('whyAutomatic'),
-      car.isCharged && !over.isCharged && t('whyChargesAtHome'),
+      excess('seats') > 0 && t('whyManySeats', { seats: more.seats ?? '' }),
+      excess('luggage') > 0 &&
+        !reasons.includes(t('whyRoomy', valuesOf(car, 0))) &&
+        t(isGain ? 'whyMoreLuggage' : 'whyLessLuggage', { litres }),
+      more.isAutomatic === true && less.isAutomatic === false && t('whyAutomatic'),
+      more.isCharged && !less.isCharged && t('whyChargesAtHome'),
       ...named.map(({ name }) => withinSentence(name)),
       others > 0 && t(plural(others, 'guideMore'), { n: others }),
-    ].filter((text) => text !== false)
+    ]
+      .filter((text) => text !== false)
+      .filter((text) => !reasons.includes(text))
   }
 
   /** What the energy of a car costs per month. None without a distance, or if it is unknown. */
@@ -98,7 +113,7 @@ export function carTexts(t: Translate, { prices, equipment, versions }: Sources)
     const key = value.parts.some((part) => isElectricity(part.energy)) ? 'whyEnergy' : 'whyFuel'
     return [t(key, { price: formatPrice((value.perKm * kmPerYear) / 12) })]
   }
-  return { met, missed, advantages, energy }
+  return { met, missed, differences, energy }
 }
 
 export type CarTexts = ReturnType<typeof carTexts>

@@ -70,25 +70,43 @@ describe('the words of the guided start', () => {
     [{ kind: 'equipment', id: '17' }, 'teto panorâmico de abrir'],
     [{ kind: 'weeks', most: 12 }, 'entrega no máximo em 12 semanas'],
   ])('say of %j, which is met: %s', (wish, text) => {
-    expect(plain(texts.met(carOf(), wish))).toBe(text)
+    expect(texts.met(carOf(), wish).map(plain)).toEqual([text])
   })
 
   it.each<[Partial<AdvisedCar>, string]>([
     [{ seats: 7 }, '7 lugares'],
-    [{ luggage: 440 }, 'bagageira de 440 l'],
+    [{ luggage: 440 }, 'mais 65 l de bagageira'],
     [{ isAutomatic: true }, 'caixa automática'],
     [{ isCharged: true }, 'carregamento em casa'],
   ])('name what a car with %j has over another one as a noun, for a list', (change, text) => {
-    expect(texts.advantages(carOf(change), carOf()).map(plain)).toEqual([text])
-    expect(texts.advantages(carOf(), carOf(change))).toEqual([])
+    const dearer = { cents: 3_300_000 }
+    expect(texts.differences(carOf({ ...change, ...dearer }), carOf(), []).map(plain)).toEqual([
+      text,
+    ])
+    expect(texts.differences(carOf(dearer), carOf(change), [])).toEqual([])
+    expect(texts.differences(carOf(), carOf({ ...change, ...dearer }), []).map(plain)).toEqual([
+      text.replace(/^mais /, ''),
+    ])
+  })
+
+  it('say how much larger the boot is, unless the size is a reason already', () => {
+    const dearer = carOf({ luggage: 440, cents: 3_300_000 })
+    expect(texts.differences(dearer, carOf(), ['bagageira de 440 l'])).toEqual([])
+  })
+
+  it('say of a short car that it is, apart from its length', () => {
+    expect(texts.met(carOf({ length: 4.1 }), { kind: 'length', most: 4.2 })).toEqual([
+      'estacionamento fácil',
+      'mede 4,1 m',
+    ])
   })
 
   it.each<Partial<AdvisedCar>>([{ seats: null }, { luggage: null }, { isAutomatic: null }])(
     'compare nothing with a car of which it is unknown: %j',
     (unknown) => {
       const more = carOf({ seats: 7, luggage: 440, isAutomatic: true })
-      expect(texts.advantages({ ...more, ...unknown }, more)).toEqual([])
-      expect(texts.advantages(more, { ...more, ...unknown })).toEqual([])
+      expect(texts.differences({ ...more, ...unknown }, more, [])).toEqual([])
+      expect(texts.differences(more, { ...more, ...unknown }, [])).toEqual([])
     },
   )
 })

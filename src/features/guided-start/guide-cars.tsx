@@ -8,6 +8,7 @@ import {
   formatMoneyOrZero,
   formatTaeg,
   formatNumber,
+  formatPrice,
 } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { buildPath } from '../../core/routing/route-path.ts'
@@ -21,10 +22,11 @@ import { useNoModelImage } from '../../ui/offer/use-line-up.tsx'
 import { filled } from '../../ui/primitives/button.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx'
+import { TextButton } from '../../ui/primitives/text-button.tsx'
 import { absoluteLink } from '../../ui/share/link-tools.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { keepHomeTop } from '../steps/prepare-flow.ts'
-import { findDownPayment, linkQuery, offerOf } from './car-offers.ts'
+import { findDownPayment, linkQuery, offerOf, simulateOpened } from './car-offers.ts'
 import type { CarTexts } from './car-texts.ts'
 import { selectAnswers } from './guide.ts'
 import type { Wish } from './wishes.ts'
@@ -54,7 +56,7 @@ export function GuideCars({ cars, wishes, isCertain, texts }: GuideCarsProps) {
   const reasonsOf = (car: AdvisedCar): readonly string[] => [
     ...wishes
       .filter((wish) => car.missed.every((missed) => missed.wish !== wish))
-      .map((wish) => texts.met(car, wish)),
+      .flatMap((wish) => texts.met(car, wish)),
     ...texts.energy(car, kmPerYear),
   ]
   const shared = reasonsOf(first).filter(
@@ -95,38 +97,27 @@ interface GuideCardProps {
 /** A complete configuration with its offer. Its link opens the summary; Back leads to the result again. */
 function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   const t = useText()
-  const store = useConfiguratorStore()
-  const [, navigate] = useLocation()
-  const hasHistory = ownsHistory(useRouter().hook)
   const noModelImage = useNoModelImage()
   const { model, engine, version, exterior, interior, missed } = car
   const offer = useSelect((state) => offerOf(state, car))
-  const query = linkQuery(car)
-  const link = useSelect((state) => absoluteLink(state, `?${query}`))
+  const link = useSelect((state) => absoluteLink(state, `?${linkQuery(car)}`))
+  const openCar = useOpenCar(car)
   const open = (event: MouseEvent): void => {
     // Other ways to follow a link are the browser's.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
     event.preventDefault()
-    afterPaint(() => {
-      keepHomeTop(store)
-      if (hasHistory) keepOverlayEntry()
-      // A restore starts from home.
-      navigate(buildPath('home', null))
-      openLink(store, query)
-    })
+    openCar()
   }
   const image = exterior?.frames[0] ?? model.image ?? noModelImage
   const excess = (car.cents - first.cents) / 100
-  const differences = (
-    excess > 0 ? texts.advantages(car, first) : texts.advantages(first, car)
-  ).filter((difference) => !reasons.includes(difference))
+  const differences = texts.differences(car, first, reasons)
   return (
     <li className="framed guide-card">
-      {image ? <Picture src={image} width="800" height="450" /> : <span />}
+      <div className="pic">{image && <Picture src={image} width="800" height="450" />}</div>
       <div>
         <h4 translate="no">{model.name}</h4>
-        <p className="soft">
+        <p className="quiet">
           <Dotted
             areNames
             items={[
@@ -168,6 +159,9 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
             {t('guideTerms', { entry: formatEuros(offer.downPayment), n: offer.nrPayments })}
           </p>
         )}
+        {model.price !== null && model.price < car.cents / 100 && (
+          <p className="soft tiny">{t('guideModelFrom', { price: formatPrice(model.price) })}</p>
+        )}
       </div>
       <a href={link} onClick={open} {...filled('primary', true)}>
         {t('guideChoose', { model: model.name })}
@@ -176,24 +170,50 @@ function GuideCard({ car, first, reasons, texts }: GuideCardProps) {
   )
 }
 
-/** The down payment that brings a car within a budget per month. */
+/** Opens the summary of a car, with a down payment if one is given. Back leads to the result again. */
+function useOpenCar(car: AdvisedCar) {
+  const store = useConfiguratorStore()
+  const [, navigate] = useLocation()
+  const hasHistory = ownsHistory(useRouter().hook)
+  return (downPayment: Euros | null = null): void => {
+    afterPaint(() => {
+      keepHomeTop(store)
+      if (hasHistory) keepOverlayEntry()
+      // A restore starts from home.
+      navigate(buildPath('home', null))
+      openLink(store, linkQuery(car))
+      if (downPayment !== null) void simulateOpened(store, car, downPayment)
+    })
+  }
+}
+
+/** The down payment that brings a car within a budget per month, and a button that opens the car with it. */
 function GuideDownPayment({ car, budget }: { readonly car: AdvisedCar; readonly budget: Euros }) {
   const t = useText()
   const store = useConfiguratorStore()
+  const openCar = useOpenCar(car)
   const { current: quote } = useSearch(`${budget}/${linkQuery(car)}`, async (signal) =>
     findDownPayment(store, car, budget, signal),
   )
   return (
     // Announced, because it arrives later. Its room is kept.
     <p role="status">
-      {quote &&
-        t('guideDownPayment', {
-          downPayment: formatEuros(quote.downPayment ?? 0),
-          model: car.model.name,
-          price: formatMoneyOrZero(quote.monthlyPayment ?? 0),
-          n: formatNumber(quote.nrPayments),
-          taeg: formatTaeg(quote.taeg),
-        })}
+      {quote && (
+        <>
+          <span>
+            {t('guideDownPayment', {
+              downPayment: formatEuros(quote.downPayment ?? 0),
+              model: car.model.name,
+              price: formatMoneyOrZero(quote.monthlyPayment ?? 0),
+              n: formatNumber(quote.nrPayments),
+              taeg: formatTaeg(quote.taeg),
+            })}
+          </span>{' '}
+          <TextButton onClick={() => openCar(quote.downPayment)}>
+            {t('guideUseDownPayment')}
+          </TextButton>
+        </>
+      )}
     </p>
   )
 }

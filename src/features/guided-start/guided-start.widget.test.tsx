@@ -104,16 +104,19 @@ describe('the result of the guided start', () => {
   it('says once what the cars have in common, and of each what tells it apart', async () => {
     const widget = await renderAt('/', siteInProcess())
     await answer(widget, ['Na cidade', /^Só eu/, 'Não', /^Até 500 €/, /^Cerca de 15/])
-    widget.getByText('Em comum: sem necessidade de tomada e dentro do seu orçamento.')
+    widget.getByText(
+      'Em comum: estacionamento fácil, sem necessidade de tomada e dentro do seu orçamento.',
+    )
     const cars = [...widget.container().querySelectorAll('.guide-reasons')].map(({ textContent }) =>
       spaced(textContent),
     )
     expect(cars).toHaveLength(3)
     expect(cars[0]).toMatch(
-      /^O mais barato com o que procuraMede 3,6 m: fácil de estacionarCerca de \d+ €\/mês em combustível$/,
+      /^O mais barato com o que procuraMede 3,6 mCerca de \d+ €\/mês em combustível$/,
     )
-    expect(cars[1]).toContain('Custa mais 5 500 € do que o Pardal e ganha: bagageira de 352 l')
+    expect(cars[1]).toContain('Custa mais 5 500 € do que o Pardal e ganha: mais 157 l de bagageira')
     expect(cars.join(' ')).not.toMatch(/tomada|orçamento/)
+    expect(widget.queryByText(/^Este modelo existe/)).toBeNull()
   })
 })
 
@@ -137,6 +140,30 @@ describe('a configuration of the result', () => {
     expect(summary).toContain('MotorElétrico 64 kWh')
     expect(summary).toContain(`Preço total desde${price}`)
     expect(summary).toContain(payment)
+  })
+
+  it('says from what price the model is sold, if its own is higher', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, ELECTRIC)
+    const aurora = widget.getByRole('link', { name: 'Selecionar Aurora' }).closest('li')
+    expect(spaced(aurora?.textContent)).toMatch(
+      /desde36 400 €.*Este modelo existe desde 31 900 €\./,
+    )
+  })
+
+  it('opens with the down payment that brings it within the budget', async () => {
+    const widget = await renderAt('/', siteInProcess())
+    await answer(widget, SEVEN_PEOPLE)
+    const button = await widget.findByRole('button', { name: 'Usar esta entrada' })
+    const sentence = spaced(button.parentElement?.textContent)
+    const [, entry, payment] = /inicial de (\S+ \d{3}) €.* por (\S+ €\/mês)/.exec(sentence) ?? []
+    await act(async () => button.click())
+    await widget.findByRole('heading', { name: 'Lume Planalto', level: 1 })
+    await waitFor(() => {
+      const summary = spaced(widget.container().textContent)
+      expect(summary).toContain(payment)
+      expect(summary).toContain(`Entrada inicial${entry},00 €`)
+    })
   })
 })
 

@@ -57,6 +57,8 @@ export const guidedStartLabels = {
   guideCompromise: 'Bear in mind:',
   guideDownPayment:
     'With a deposit of {downPayment}, the {model} comes to {price}/month over {n} months, at an APR (TAEG) of {taeg}.',
+  guideUseDownPayment: 'Use this deposit',
+  guideModelFrom: 'This model starts at {price}.',
   guideEngine: '{engine} engine',
   guideChoose: 'Select {model}',
   guideDearer: 'Costs {price} more than the {model} and also has: {items}',
@@ -76,11 +78,14 @@ export const guidedStartLabels = {
   guideRestart: 'Start again',
 
   // Reasons
-  whyShort: '{metres} m long: easy to park',
+  whyParks: 'easy to park',
+  whyShort: '{metres} m long',
   whyLongRange: 'range of {km} km (WLTP)',
   whyRefuels: 'refuelling at any petrol station',
   whyNoCable: 'no need of a charging point',
   whyRoomy: 'boot of {litres} l',
+  whyMoreLuggage: '{litres} l more boot',
+  whyLessLuggage: '{litres} l of boot',
   whyManySeats: '{seats} seats',
   whyChargesAtHome: 'charging at home',
   whyAutomatic: 'automatic gearbox',

@@ -57,6 +57,8 @@ export const guidedStartLabels = {
   guideCompromise: 'A ter em conta:',
   guideDownPayment:
     'Com uma entrada inicial de {downPayment}, o {model} fica por {price}/mês em {n} meses (TAEG {taeg}).',
+  guideUseDownPayment: 'Usar esta entrada',
+  guideModelFrom: 'Este modelo existe desde {price}.',
   guideEngine: 'Motor {engine}',
   guideChoose: 'Selecionar {model}',
   guideDearer: 'Custa mais {price} do que o {model} e ganha: {items}',
@@ -76,11 +78,14 @@ export const guidedStartLabels = {
   guideRestart: 'Começar de novo',
 
   // What a car has or lacks
-  whyShort: 'mede {metres} m: fácil de estacionar',
+  whyParks: 'estacionamento fácil',
+  whyShort: 'mede {metres} m',
   whyLongRange: 'autonomia de {km} km (WLTP)',
   whyRefuels: 'abastecimento em qualquer posto de combustível',
   whyNoCable: 'sem necessidade de tomada',
   whyRoomy: 'bagageira de {litres} l',
+  whyMoreLuggage: 'mais {litres} l de bagageira',
+  whyLessLuggage: '{litres} l de bagageira',
   whyManySeats: '{seats} lugares',
   whyChargesAtHome: 'carregamento em casa',
   whyAutomatic: 'caixa automática',
