@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { savesData } from '../../platform/connection.ts'
 import { afterPaint } from '../../platform/page.ts'
 import { revealAfterPaint } from '../../platform/scroll.ts'
@@ -46,9 +46,12 @@ export function HomeStart() {
         {hasChoice && <Slot name="home-ways" />}
       </div>
       {isMobile ? (
-        <IndexRail isWhole={isWhole} onSelect={() => setIsWhole(false)}>
-          <Slot name="home-saved" />
-        </IndexRail>
+        <>
+          <IndexRail isWhole={isWhole} onSelect={() => setIsWhole(false)} />
+          <div className="cluster">
+            <Slot name="home-saved" />
+          </div>
+        </>
       ) : (
         <HomeFacets />
       )}
@@ -61,12 +64,10 @@ interface IndexRailProps {
   /** Whether all models are in view, in rows. */
   readonly isWhole: boolean
   readonly onSelect: () => void
-  /** Buttons after the models. */
-  readonly children: ReactNode
 }
 
 /** All models in a row of small buttons, which follows the row of their cards. */
-function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
+function IndexRail({ isWhole, onSelect }: IndexRailProps) {
   const t = useText()
   const root = useShadowRoot()
   const { shown } = useListedModels()
@@ -103,7 +104,6 @@ function IndexRail({ isWhole, onSelect, children }: IndexRailProps) {
           <span className="soft">{price === null ? '' : `${t('from')} ${formatPrice(price)}`}</span>
         </button>
       ))}
-      {children}
     </nav>
   )
 }
