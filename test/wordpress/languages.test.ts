@@ -37,6 +37,7 @@ const OF_PLUGIN = [
   'consumption',
   'consumptionElectric',
   'wltpRangeUnit',
+  'wltpRangeOnCard',
   'wltpCo2Unit',
   'wltpSpan',
   'wltpMissing',

@@ -15,14 +15,15 @@ export function useConfiguredWltp(): Wltp | null {
 
 /** Official consumption, electric range and emissions of the configured car. */
 export function ConfiguredWltp() {
+  const t = useLegalText()
   const wltp = useConfiguredWltp()
-  return wltp && <WltpBlock wltp={wltp} />
+  return wltp && <Rows items={wltpRows(t, wltp)} />
 }
 
-/** Official consumption, electric range and emissions. */
+/** Official consumption, electric range and emissions on a card, where their labels are only read aloud. */
 export function WltpBlock({ wltp }: { readonly wltp: Wltp }) {
   const t = useLegalText()
-  return <Rows items={wltpRows(t, wltp)} />
+  return <Rows items={wltpRows(t, wltp, 'wltpRangeOnCard')} />
 }
 
 /** The span over the engines of a model, on its card. */

@@ -32,17 +32,18 @@ final class Wltp {
 	/**
 	 * Consumption and CO2 are always in the result, as 'not available' if unknown. Zero is a value.
 	 *
-	 * @param \Closure(string, array<string, string>): string $word Label by key and placeholder values.
+	 * @param \Closure(string, array<string, string>): string $word       Label by key and placeholder values.
+	 * @param string                                          $range_unit Of the range, where the labels are hidden.
 	 * @return array<string, string> Text by the key of its label.
 	 */
-	public function rows( \Closure $word ): array {
+	public function rows( \Closure $word, string $range_unit = self::ROWS['autonomy'][1] ): array {
 		$rows            = array();
 		$has_consumption = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
 		foreach ( self::ROWS as $field => list( $label, $unit ) ) {
 			if ( isset( $this->spans[ $field ] ) ) {
 				list( $from, $to ) = array_map( static fn ( float $end ): string => Language::plain( $end, 3 ), $this->spans[ $field ] );
 				$value             = $from === $to ? $to : $word( 'wltpSpan', compact( 'from', 'to' ) );
-				$rows[ $label ]    = $word( $unit, compact( 'value' ) );
+				$rows[ $label ]    = $word( 'autonomy' === $field ? $range_unit : $unit, compact( 'value' ) );
 			} elseif ( 'co2' === $field || ( 'fuelCC' === $field && ! $has_consumption ) ) {
 				$rows[ $label ] = $word( 'wltpMissing', array() );
 			}
