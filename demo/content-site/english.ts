@@ -23,7 +23,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   Elétrico: 'Electric',
   '5 lugares': '5 seats',
   '7 lugares': '7 seats',
-  'Sobe e desce com a sua semana': 'Up hill and down dale, all week long',
+  'Um SUV, com a energia que preferir': 'One SUV, with the energy you prefer',
   '<p>A gasolina, híbrido ou elétrico: o Maré oferece três formas de chegar ao mesmo sítio. Altura ao solo de 18 centímetros e, a partir da versão Horizonte, banco traseiro deslizante.</p>':
     '<p>Petrol, hybrid or electric: the Maré offers three ways to get to the same place. Ground clearance is 18 centimetres and, from the Horizonte version upwards, the rear seat slides.</p>',
   'Pequeno por fora, livre por dentro': 'Small outside, free inside',

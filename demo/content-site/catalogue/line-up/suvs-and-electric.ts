@@ -57,7 +57,7 @@ export const MARE: ModelPlan = {
   facts: { seats: 5, luggage: 466, length: 4.4 },
   annualCosts: { roadTax: [146.8, 176.2, 0], insurance: 480, maintenance: 260 },
   intro: {
-    title: 'Sobe e desce com a sua semana',
+    title: 'Um SUV, com a energia que preferir',
     content:
       '<p>A gasolina, híbrido ou elétrico: o Maré oferece três formas de chegar ao mesmo sítio. Altura ao solo de 18 centímetros e, a partir da versão Horizonte, banco traseiro deslizante.</p>',
   },
