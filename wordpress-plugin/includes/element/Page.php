@@ -140,9 +140,8 @@ final class Page {
 
 	/** Resolves a URL against this site, as the widget does; '' for anything but http and https. */
 	public static function absolute_url( string $address ): string {
-		$is_web   = static fn ( string $url ): bool => 1 === preg_match( '#^https?://#i', $url );
-		$absolute = '' === $address || $is_web( $address ) ? $address : \WP_Http::make_absolute_url( $address, home_url( '/' ) );
-		return $is_web( $absolute ) ? esc_url_raw( $absolute, array( 'http', 'https' ) ) : '';
+		$absolute = '' === $address ? '' : \WP_Http::make_absolute_url( $address, home_url( '/' ) );
+		return 1 === preg_match( '#^https?://#i', $absolute ) ? esc_url_raw( $absolute, array( 'http', 'https' ) ) : '';
 	}
 
 	/**

@@ -32,11 +32,10 @@ final class Wltp {
 	/**
 	 * Consumption and CO2 are always in the result, as 'not available' if unknown. Zero is a value.
 	 *
-	 * @param \Closure(string, array<string, string>): string $word       Label by key and placeholder values.
-	 * @param string                                          $range_unit Of the range, where the labels are hidden.
+	 * @param \Closure(string, array<string, string>): string $word Label by key and placeholder values.
 	 * @return array<string, string> Text by the key of its label.
 	 */
-	public function rows( \Closure $word, string $range_unit = self::ROWS['autonomy'][1] ): array {
+	public function rows( \Closure $word, string $range_unit = 'wltpRangeUnit' ): array {
 		$rows            = array();
 		$has_consumption = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
 		foreach ( self::ROWS as $field => list( $label, $unit ) ) {
