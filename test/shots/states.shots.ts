@@ -95,8 +95,7 @@ test('changed-range', async ({ page, site, configurator, shoot }) => {
 test('simulation-failed', async ({ page, configurator, shoot, answer }) => {
   await answer('/updateFinances', 404, '{}')
   await configurator.openStep('resumo')
-  // The live region says it, too.
-  await page.getByText('Sem Resultados').filter({ visible: true }).first().scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Financiamento' }).scrollIntoViewIfNeeded()
   await shoot('simulation-failed')
 })
 
