@@ -37,7 +37,7 @@ describe('the Click to Buy block', () => {
     const block = await page.findByRole('region', { name: 'Click to Buy' })
     expect(block.textContent).toContain('Existe 1 carro que corresponde exatamente')
     const row = page.getByRole('heading', { name: 'Carros em stock' }).closest('summary')
-    await waitFor(() => expect(row?.textContent).toContain('igual à sua configuração'))
+    await waitFor(() => expect(row?.textContent).toContain('1 igual e 2 parecidos'))
     expect(block.textContent).toMatch(/Um carro igual, em stock: 40\s550\s€, menos 800\s€\./)
   })
 

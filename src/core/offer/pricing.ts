@@ -3,8 +3,8 @@ import { shownFigures, UNKNOWN_FIGURES } from './figures.ts'
 import { quotedFigures, type CreditFigures, type Quote, type QuoteTerms } from './quote.ts'
 import { choicesOf } from '../configuration/choices.ts'
 import { CHOICE_KINDS, isOption, OPTION_KINDS } from '../configuration/choice-steps.ts'
-import { pricedItems, surchargesOf, totalOf } from './price-lines.ts'
-import type { Euros } from '../values/units.ts'
+import { campaignDiscount, pricedItems, surchargesOf, totalOf } from './price-lines.ts'
+import { addEuros, type Euros } from '../values/units.ts'
 import { selectContentConfig, selectChoicesStatus, selectKeyed } from '../catalogue/lists.ts'
 import { choiceInputs, selectChosenItems, selectModel } from '../configuration/chosen-items.ts'
 import { derived } from '../store/select.ts'
@@ -97,6 +97,13 @@ export const selectPricing = derived(
 /** The figures on screen (spec §1: every price comes with a financing offer). Null without a model. */
 export function selectOffer(state: State): ShownOffer | null {
   return selectPricing(state).offer
+}
+
+/** The price without the finance campaign. Null where the price on screen has no discount. */
+export function selectCashPrice(state: State): Euros | null {
+  const offer = selectOffer(state)
+  const discount = campaignDiscount(selectChosenItems(state).version, offer?.creditType)
+  return offer?.price && discount !== null ? addEuros(offer.price, discount) : null
 }
 
 /** The quote of the configuration. Null unless it has loaded. */

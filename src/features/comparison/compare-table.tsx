@@ -148,14 +148,14 @@ export function CompareTable({ isShown, children, ...table }: CompareTableProps)
     <>
       <div className="between quiet compare-tools">
         {children}
-        {n > 0 && (
-          <p aria-hidden className="grow">
-            {t('comparisonBold')}
-          </p>
-        )}
         <Pill isSwitch isChecked={filtered.isOn} onChange={(isOn) => setFiltered({ keys, isOn })}>
           {t('comparisonDifferences') + (n > 0 ? ` (${n})` : '')}
         </Pill>
+        {n > 0 && (
+          <p aria-hidden className="whole tiny soft">
+            {t('comparisonBold')}
+          </p>
+        )}
         <p className="vh" role="status">
           {t('comparisonShown', { names }) +
             (filtered.isOn ? ` ${t(plural(n, 'comparisonRows'), { n })}` : '')}

@@ -20,7 +20,7 @@ export const comparisonLabels = {
   comparisonIncluded: 'Included',
   comparisonNotIncluded: 'Not included',
   comparisonDifferences: 'Show differences',
-  comparisonBold: 'In bold, what differs.',
+  comparisonBold: 'Name in bold: different values.',
   comparisonSame: 'No differences between the chosen options.',
   comparisonShown: 'Comparing: {names}.',
   comparisonRowsOne: '{n} difference.',

@@ -20,7 +20,7 @@ export const comparisonLabels = {
   comparisonIncluded: 'Incluído',
   comparisonNotIncluded: 'Não incluído',
   comparisonDifferences: 'Ver diferenças',
-  comparisonBold: 'A negrito, o que difere.',
+  comparisonBold: 'Nome a negrito: valores diferentes.',
   comparisonSame: 'Sem diferenças entre as opções escolhidas.',
   comparisonShown: 'Em comparação: {names}.',
   comparisonRowsOne: '{n} diferença.',

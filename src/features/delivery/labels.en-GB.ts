@@ -2,7 +2,8 @@
 export const deliveryLabels = {
   stockCars: 'Cars in stock',
   stockCarsValue: 'the ones most like yours',
-  stockCarsAlike: 'one like your configuration',
+  stockCarsAlikeOne: '{n} like yours',
+  stockCarsAlikeMany: '{n} like yours',
   stockCarsSimilarOne: '{n} similar one',
   stockCarsSimilarMany: '{n} similar ones',
   stockCarsFromOne: '{n} similar car, at {price}',

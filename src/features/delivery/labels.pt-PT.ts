@@ -2,7 +2,8 @@
 export const deliveryLabels = {
   stockCars: 'Carros em stock',
   stockCarsValue: 'os mais parecidos com o seu',
-  stockCarsAlike: 'igual à sua configuração',
+  stockCarsAlikeOne: '{n} igual',
+  stockCarsAlikeMany: '{n} iguais',
   stockCarsSimilarOne: '{n} parecido',
   stockCarsSimilarMany: '{n} parecidos',
   stockCarsFromOne: '{n} carro parecido, por {price}',

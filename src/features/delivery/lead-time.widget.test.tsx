@@ -40,7 +40,7 @@ describe('the delivery on the summary', () => {
   it('is that of the slowest choice, with the oldest date, the faster choice and the sources', async () => {
     const { fold } = await summaryWith(STATED)
     expect(textOf(fold?.querySelector('summary') ?? null)).toBe(
-      'Entregaem 8 a 10 semanas (dados de 20/11)',
+      'Entregaem 8 a 10 semanas (atualizado a 20/11)',
     )
     const text = textOf(fold)
     expect(text).toContain('A escolha que mais demora: cor exterior Verde Pinhal.')
@@ -54,7 +54,7 @@ describe('the delivery on the summary', () => {
     await widget.click('button', /^Com a cor Branco Neve/)
     expect(selectItem(widget.store.get(), 'exterior')?.id).toBe('BNE')
     expect(textOf(fold)).toContain(
-      'Está escolhido: Cor exterior Branco Neve. Entrega em 4 a 6 semanas (dados de 20/11).',
+      'Está escolhido: Cor exterior Branco Neve. Entrega em 4 a 6 semanas (atualizado a 20/11).',
     )
     const root = widget.container().getRootNode() as ShadowRoot
     expect(root.activeElement?.textContent).toContain('Está escolhido')
@@ -71,7 +71,7 @@ describe('the delivery on the summary', () => {
   it('is in the details of the price bar, with what is slow and what is faster', async () => {
     const { widget } = await summaryWith(STATED)
     const rows = [...(bar(widget)?.querySelectorAll('dl div') ?? [])].map(textOf)
-    expect(rows).toContain('Entregaem 8 a 10 semanas (dados de 20/11)')
+    expect(rows).toContain('Entregaem 8 a 10 semanas (atualizado a 20/11)')
     expect(textOf(bar(widget))).not.toContain('A escolha que mais demora')
     await openDetails(widget)
     expect(textOf(bar(widget))).toContain('A escolha que mais demora: cor exterior Verde Pinhal.')
@@ -132,7 +132,7 @@ describe('the delivery of a car whose options are not chosen yet', () => {
 
   it('is the same on the version step as on the steps that preselect the options, and in a lead', async () => {
     const widget = await versionStep()
-    const shown = 'Entregaem 9 a 12 semanas (dados de 20/11)'
+    const shown = 'Entregaem 9 a 12 semanas (atualizado a 20/11)'
     expect(delivery(widget)).toBe(shown)
     const { leadTime, exterior } = snapshotOf(widget)
     expect(exterior).toBeNull()
@@ -175,6 +175,6 @@ describe('the delivery of a car whose options are not chosen yet', () => {
     expect(delivery(widget)).toBeNull()
     release()
     await act(async () => site.settled())
-    expect(delivery(widget)).toBe('Entregaem 9 a 12 semanas (dados de 20/11)')
+    expect(delivery(widget)).toBe('Entregaem 9 a 12 semanas (atualizado a 20/11)')
   })
 })

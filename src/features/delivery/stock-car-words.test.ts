@@ -23,8 +23,8 @@ describe('the stock in words', () => {
   const better = car(41_550, { gained: ['1'] })
 
   it.each<[words: string, cars: readonly NearStockCar[]]>([
-    ['igual à sua configuração; 2 parecidos', [like, better, cheaper]],
-    ['igual à sua configuração', [like, car(40_000)]],
+    ['1 igual e 2 parecidos', [like, better, cheaper]],
+    ['2 iguais', [like, car(40_000)]],
     ['1 carro parecido, por 36 450 €', [cheaper]],
     ['', []],
   ])('is %j', (words, cars) => expect(spaced(stockInWords(t, cars))).toBe(words))

@@ -158,7 +158,7 @@ export function restoreStockCar(store: ConfiguratorStore): void {
 /** How many pieces of equipment are named before the others are counted. */
 const NAMED = 2
 
-/** 'igual à sua configuração; 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
+/** '1 igual e 2 parecidos', or '3 carros parecidos, desde 36 450 €'. */
 export function stockInWords(t: Translate, cars: readonly NearStockCar[]): string {
   const alike = cars.filter(isAlike)
   const n = cars.length - alike.length
@@ -167,7 +167,8 @@ export function stockInWords(t: Translate, cars: readonly NearStockCar[]): strin
     return n > 0 ? t(plural(n, 'stockCarsFrom'), { n, price }) : ''
   }
   const similar = n > 0 && t(plural(n, 'stockCarsSimilar'), { n })
-  return [t('stockCarsAlike'), similar].filter(Boolean).join('; ')
+  const same = t(plural(alike.length, 'stockCarsAlike'), { n: alike.length })
+  return similar ? formatList([same, similar]) : same
 }
 
 /** 'Muda: cor Branco Neve', 'Ganha: câmara 360°': what a stock car has in place of the configuration, a line each. */

@@ -44,9 +44,9 @@ export const leadLabels = {
   formPending: 'Carregando...',
   formSending: 'A enviar o seu pedido.',
   formUnanswered:
-    'Ainda não recebemos resposta ao seu pedido. O que escreveu continua aqui; pode submeter de novo.',
+    'Ainda não recebemos resposta ao seu pedido. O que escreveu continua aqui; pode enviar de novo.',
   formOffline:
-    'Sem ligação à Internet: o pedido não foi enviado. O que escreveu continua aqui; submeta de novo quando tiver ligação.',
+    'Sem ligação à Internet: o pedido não foi enviado. O que escreveu continua aqui; envie de novo quando tiver ligação.',
   formErrorsOne: 'Há {n} campo por corrigir.',
   formErrorsMany: 'Há {n} campos por corrigir.',
   formWrongName: 'Indique um nome válido',

@@ -3,6 +3,7 @@ import choiceCss from './choice.css?inline'
 import type { Engine, Version } from '../../core/catalogue/catalogue.ts'
 import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { choose, uncheck } from '../../core/configuration/choose-item.ts'
+import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
 import { formatPrice, formatSurcharge, keepUnits } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
@@ -67,7 +68,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <Dotted items={props.facts} />
       </div>
       <div id={`${id}p`} className="soft option-price" translate="no">
-        {isChosen && <StandsFor item={item} />}
+        {isChosen ? <StandsFor item={item} /> : <BaseVersion item={item} />}
         <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
       </div>
       {props.children}
@@ -173,6 +174,19 @@ function StandsFor({ item }: Pick<ChoiceProps, 'item'>) {
   const t = useText()
   const key = useStandsFor(item)
   return key && <span translate="yes">{`${t(key)} `}</span>
+}
+
+const baseOf = (state: State, { id, price }: ChoiceProps['item']) =>
+  selectLoad(state, 'versions').data?.find((one) => one.engineId === id && one.price === price)
+
+/** The version whose price another engine has, where it is not the base version of the chosen one. */
+function BaseVersion({ item }: Pick<ChoiceProps, 'item'>) {
+  const name = useSelect((state) => {
+    const { engine } = selectChosenItems(state)
+    const base = baseOf(state, item)
+    return engine && base && base.name !== baseOf(state, engine)?.name ? base.name : null
+  })
+  return name && <span>{`${name} `}</span>
 }
 
 /** Rows that are not chosen, while their list loads. */

@@ -90,6 +90,16 @@ describe('the chosen engine or version and the price bar', () => {
     },
   )
 
+  it('name the version that the price of another engine is for, and the cash price among the details', async () => {
+    const widget = await widgetAt('/Maré/motor', '1.6 Híbrido', CHOICES)
+    await waitFor(() =>
+      expect(rowOf(widget, 'Elétrico 64\u00A0kWh')).toMatch(/^Horizonte 41\s300\s€/),
+    )
+    expect(rowOf(widget, '1.2 Turbo')).toMatch(/^32\s450\s€/)
+    const bar = widget.getByRole('region', { name: 'Preço da configuração' })
+    await waitFor(() => expect(bar.textContent).toMatch(/Preço a pronto40\s400\s€/))
+  })
+
   it.each([
     ['motor', '1.6 Híbrido', 'o motor', /32\s450\s€/],
     ['versao', 'Horizonte', 'a versão', /36\s900\s€/],

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { formatPrice } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { choicesOn } from '../../core/configuration/choice-steps.ts'
 import { nextStep, previousStep } from '../../core/configuration/guards.ts'
@@ -9,7 +10,12 @@ import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import { capitalized } from '../../core/values/texts.ts'
 import { isSettled, selectChoicesStatus } from '../../core/catalogue/lists.ts'
 import { selectChosenItems } from '../../core/configuration/chosen-items.ts'
-import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import {
+  selectCashPrice,
+  selectIsUnquoted,
+  selectOffer,
+  selectPricing,
+} from '../../core/offer/pricing.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { creditFigures, Figures } from '../../ui/offer/figures.tsx'
 import { StepIcon } from '../../ui/primitives/step-icon.tsx'
@@ -55,6 +61,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const wltp = useConfiguredWltp()
   const barRows = added('barRow')
   const barValues = useSelect((state) => barRows.map(({ value }) => value(t, state)))
+  const cashPrice = formatPrice(useSelect(selectCashPrice))
   const hasEngine = useSelect((state) => selectChosenItems(state).engine !== null)
   // The price may be known before its quote is requested, or before the limits of the financing: show no caveat yet.
   const isQuoteDue = useSelect((state) => {
@@ -79,6 +86,7 @@ export function StepFooter({ step }: { readonly step: StepId }) {
   const isSummary = layout === 'summary'
   const values = layout === 'values' ? wltpRows(t, hasEngine ? wltp : null) : []
   const details = [
+    ...(cashPrice ? [{ label: t('cashPrice'), value: cashPrice }] : []),
     ...creditFigures(t, PLACES.barDetails, offer, offer.creditType),
     ...barRows
       .map(({ label }, index) => ({ label: label(t), value: barValues[index] ?? null }))

@@ -35,7 +35,7 @@ function cutOf(colour: ItemOf<OptionKind>) {
   const [src] = frames
   if (src === undefined || !box) return null
   const { left, top, width, height } = box
-  return { src, x: left + 0.65 * width, y: top + 0.56 * height, width: 0.22 * width }
+  return { src, x: left + 0.65 * width, y: top + 0.5 * height, width: 0.22 * width }
 }
 
 const zoom = ({ x, y, width }: NonNullable<ReturnType<typeof cutOf>>): CSSProperties => ({

@@ -147,8 +147,8 @@ function termsFor(
 }
 
 /**
- * Which of two credit types costs less per month and which in total, and the last payments, without which the monthly
- * payment misleads: a sentence each. Null unless both costs are known to differ.
+ * Which of two credit types costs less per month and which in total, and what would mislead if it were left out: the last
+ * payments, and that a shorter term alone costs less. Null unless both costs are known to differ.
  */
 export function optionsInWords(t: Translate, options: readonly FinancingOption[]): string | null {
   const perMonth = less(t, options, 'monthlyPayment')
@@ -178,5 +178,7 @@ function less(
     type: t(CREDIT_NAMES[lower.creditType]),
     amount: formatMoney(Math.abs(addEuros(a, -b))),
     terms: n && terms.other && n !== terms.other ? t('optionsTerms', terms) : '',
+    shorter:
+      (lower.quote.nrPayments ?? 0) < (higher.quote.nrPayments ?? 0) ? t('optionsShorter') : '',
   }
 }

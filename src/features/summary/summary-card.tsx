@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { createObserver } from '../../platform/observers.ts'
-import { selectItem } from '../../core/configuration/chosen-items.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { formatPrice } from '../../core/formats/format.ts'
-import { addEuros } from '../../core/values/units.ts'
-import { campaignDiscount } from '../../core/offer/price-lines.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
-import { selectIsUnquoted, selectOffer, selectPricing } from '../../core/offer/pricing.ts'
+import {
+  selectCashPrice,
+  selectIsUnquoted,
+  selectOffer,
+  selectPricing,
+} from '../../core/offer/pricing.ts'
 import { Slot } from '../../ui/base/slots.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Figures } from '../../ui/offer/figures.tsx'
@@ -45,7 +47,6 @@ export function SummaryCard() {
   const t = useText()
   const actions = useConfiguratorStore().actions
   const shown = useSelect(selectOffer)
-  const version = useSelect((state) => selectItem(state, 'version'))
   const { isOutdated } = useSelect(selectPricing)
   const caveat = usePriceCaveat()
   const isUnquoted = useSelect(selectIsUnquoted)
@@ -54,8 +55,7 @@ export function SummaryCard() {
   useInView(ref)
   const openForm = (purpose: 'proposal' | 'test-drive') =>
     actions.openModal({ kind: 'contact', purpose })
-  const discount = campaignDiscount(version, shown?.creditType)
-  const cashPrice = discount && shown && formatPrice(shown.price && addEuros(shown.price, discount))
+  const cashPrice = formatPrice(useSelect(selectCashPrice))
   const terms = (
     <p className="quiet price-terms">
       <b>{caveat}</b> <span>{shown && termsWithRates(t, shown)}</span>

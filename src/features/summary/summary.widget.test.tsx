@@ -279,13 +279,13 @@ describe('the card and the rows of the summary', () => {
       /^Financiamento[\d ]+,\d\d €\/mês, TAEG \d+,\d%, 96 meses, entrada [\d ]+ €$/,
     )
     expect(texts[3]).toMatch(/^Por mês, tudo somado/)
-    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(dados de \d\d\/\d\d\)$/)
+    expect(texts[4]).toMatch(/^Entregaem 8 a 10 semanas \(atualizado a \d\d\/\d\d\)$/)
     expect(texts[5]).toMatch(/^Carros em stock3 carros parecidos, desde \d\d \d{3} €$/)
     expect(texts.slice(6)).toEqual([
       'GarantiaGarantia legal e garantia do fabricante',
       'Menções legais',
     ])
     const card = spaced(widget.container().querySelector('.price-box')?.textContent)
-    expect(card).toMatch(/Entrega em 8 a 10 semanas \(dados de \d\d\/\d\d\)/)
+    expect(card).toMatch(/Entrega em 8 a 10 semanas \(atualizado a \d\d\/\d\d\)/)
   })
 })

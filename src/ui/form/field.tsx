@@ -123,7 +123,7 @@ export function RadioPills({ label, name, options, value, onChange }: RadioPills
   useStyles(filterCss)
   return (
     <fieldset>
-      <legend className="vh">{label}</legend>
+      <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="face pill">
           <Radio

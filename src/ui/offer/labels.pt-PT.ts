@@ -34,7 +34,7 @@ export const offerLabels = {
 
   // How long a car takes. Documents say so, too. Read after its heading: 'Entrega em 8 a 10 semanas'.
   leadTime: 'Entrega',
-  leadTimeIn: 'em {span} (dados de {date})',
+  leadTimeIn: 'em {span} (atualizado a {date})',
   leadTimeSpan: '{from} a {to} semanas',
   leadTimeWeeksOne: '{n} semana',
   leadTimeWeeksMany: '{n} semanas',

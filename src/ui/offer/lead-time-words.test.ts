@@ -25,7 +25,7 @@ describe('the words for a lead time', () => {
   it('have the day and the month of the statement', () => {
     const leadTime = { fromWeeks: 8, toWeeks: 10, statedOn: '2026-11-12' }
     expect(`${t('leadTime').toLowerCase()} ${leadTimeText(t, leadTime)}`).toBe(
-      'entrega em 8 a 10 semanas (dados de 12/11)',
+      'entrega em 8 a 10 semanas (atualizado a 12/11)',
     )
   })
 

@@ -14,7 +14,7 @@ export function leadTimeSpan(t: Translate, { fromWeeks: from, toWeeks: to }: Spa
   return from === to ? t(plural(to, 'leadTimeWeeks'), { n: to }) : t('leadTimeSpan', { from, to })
 }
 
-/** 'em 8 a 10 semanas (dados de 12/11)', to be read after 'Entrega'. */
+/** 'em 8 a 10 semanas (atualizado a 12/11)', to be read after 'Entrega'. */
 export function leadTimeText(t: Translate, leadTime: LeadTime): string {
   // A statement of the last two weeks needs no year.
   const date = formatDate(leadTime.statedOn).replace(/\D?\d{4}\D?/, '')
