@@ -79,7 +79,7 @@ final class Mail {
 		$copy    = Settings::is_on( 'mail_copy' ) ? Settings::text( 'mail_fallback' ) : '';
 		$choices = null === $snapshot
 			? array( __( 'Model', 'cfg-configurator' ) => Email::line( $lead->model, 191 ) )
-			: Snapshot_Rows::labelled( array_filter( Snapshot_Rows::choices( $snapshot ), 'strlen' ) );
+			: Snapshot_Rows::labelled( Snapshot_Rows::choices( $snapshot ) );
 		return new Email(
 			sprintf( $subject, $form, Email::line( $lead->model, 60 ), Email::line( $lead->name, 80 ), $lead->id ),
 			/* translators: 1: form, 2: number of the lead */
@@ -89,7 +89,7 @@ final class Mail {
 			array(
 				__( 'Contact', 'cfg-configurator' )       => self::contact( $lead ),
 				__( 'Configuration', 'cfg-configurator' ) => $choices,
-				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Rows::labelled( array_filter( Snapshot_Rows::figures( $snapshot ), 'strlen' ) ),
+				__( 'Price and financing', 'cfg-configurator' ) => Snapshot_Rows::labelled( Snapshot_Rows::figures( $snapshot ) ),
 			),
 			__( 'Open the configuration', 'cfg-configurator' ),
 			(string) Page::same_site_url( $lead->from_page ),
@@ -138,8 +138,8 @@ final class Mail {
 			'',
 			array(
 				_x( 'Your configuration', 'visitor', 'cfg-configurator' ) => array( _x( 'Model', 'visitor', 'cfg-configurator' ) => $model )
-					+ Snapshot_Rows::labelled( array_filter( Snapshot_Rows::choices( $snapshot, $clean ), 'strlen' ), true ),
-				_x( 'Price and finance', 'visitor', 'cfg-configurator' ) => Snapshot_Rows::labelled( array_filter( $figures, 'strlen' ), true ),
+					+ Snapshot_Rows::labelled( Snapshot_Rows::choices( $snapshot, $clean ), true ),
+				_x( 'Price and finance', 'visitor', 'cfg-configurator' ) => Snapshot_Rows::labelled( $figures, true ),
 				_x( 'Your dealer', 'visitor', 'cfg-configurator' ) => array(
 					_x( 'Dealer', 'visitor', 'cfg-configurator' ) => Email::line( $lead->dealer, 191 ),
 					_x( 'District', 'visitor', 'cfg-configurator' ) => Email::line( $lead->text( 'district' ), 191 ),

@@ -191,7 +191,9 @@ final class First_View_Test extends Plugin_Test_Case {
 		( new \ReflectionProperty( View::class, 'has_structured_data' ) )->setValue( null, false );
 		$data = View::structured_data( array( 'product' => 'Boia' ) );
 		$json = preg_replace( '~^<script[^>]*>|</script>$~', '', $data );
-		$list = json_decode( (string) $json, true )['itemListElement'] ?? null;
+		$list = json_decode( (string) $json, true );
+		self::assertIsArray( $list );
+		$list = $list['itemListElement'];
 		self::assertIsArray( $list );
 		self::assertSame( array( 1, 2 ), array_column( $list, 'position' ) );
 		self::assertSame( array( 'Boia Maré', 'Boia Caro' ), array_column( array_column( $list, 'item' ), 'name' ) );
