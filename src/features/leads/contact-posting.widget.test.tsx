@@ -221,6 +221,8 @@ describe('the contact dialog without a form of the back office', () => {
     expect(form.queryByLabelText('Localidade')).toBeNull()
     const said = () => form.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said()).toContain('Não foi possível carregar os concessionários.')
+    const way = widget.container().querySelector('dialog slot')
+    expect(way?.getAttribute('name')).toBe('contact')
     await widget.click('button', 'Tentar novamente')
     expect(form.getByLabelText('Localidade')).toBeDefined()
     expect(said()).toContain('Sem compromisso de compra.')

@@ -19,7 +19,7 @@ import {
   TextArea,
   TextField,
 } from '../../ui/form/field.tsx'
-import { FailedState } from '../../ui/states/empty-state.tsx'
+import { FailedRequest } from '../../ui/states/list-state.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 import { policyAddress } from './lead.ts'
 
@@ -58,7 +58,9 @@ export function LeadFields({ kind, values, errors }: LeadFieldsProps) {
     switch (definition.name) {
       case 'id_district':
         return hasFailed ? (
-          <FailedState key={name} title={t('failedDealers')} onRetry={() => retryFailed(store)} />
+          <div key={name} style={{ gridColumn: '1/-1' }}>
+            <FailedRequest title={t('failedDealers')} onRetry={() => retryFailed(store)} />
+          </div>
         ) : (
           <SelectField
             {...field}
