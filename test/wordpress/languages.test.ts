@@ -37,7 +37,6 @@ const OF_PLUGIN = [
   'consumption',
   'consumptionElectric',
   'wltpRangeUnit',
-  'wltpRangeOnCard',
   'wltpCo2Unit',
   'wltpSpan',
   'wltpMissing',

@@ -9,7 +9,6 @@ export const legalLabels = {
   consumption: '{value} l/100 km',
   consumptionElectric: '{value} kWh/100 km',
   wltpRangeUnit: '{value} km',
-  wltpRangeOnCard: 'range {value} km',
   wltpCo2Unit: '{value} g/km',
   wltpSpan: '{from} to {to}',
   wltpMissing: 'not available',

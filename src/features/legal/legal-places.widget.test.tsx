@@ -15,7 +15,7 @@ describe('the legal information of the model list', () => {
     const widget = await renderAt('/', siteInProcess())
     await waitFor(() => expect(cardOf(widget, 'Aurora')).toContain('0 g/km'))
     expect(cardOf(widget, 'Maré')).toContain('Emissões de CO₂ (WLTP)0 a 141 g/km')
-    expect(cardOf(widget, 'Maré')).toContain('Autonomia elétrica (WLTP)autonomia 464 a 482 km')
+    expect(cardOf(widget, 'Maré')).toContain('Autonomia elétrica (WLTP)464 a 482 km')
     expect(cardOf(widget, 'Pardal')).not.toContain('Autonomia')
   })
 

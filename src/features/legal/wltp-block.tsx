@@ -15,15 +15,14 @@ export function useConfiguredWltp(): Wltp | null {
 
 /** Official consumption, electric range and emissions of the configured car. */
 export function ConfiguredWltp() {
-  const t = useLegalText()
   const wltp = useConfiguredWltp()
-  return wltp && <Rows items={wltpRows(t, wltp)} />
+  return wltp && <WltpBlock wltp={wltp} />
 }
 
-/** Official consumption, electric range and emissions on a card, where their labels are only read aloud. */
+/** Official consumption, electric range and emissions. */
 export function WltpBlock({ wltp }: { readonly wltp: Wltp }) {
   const t = useLegalText()
-  return <Rows items={wltpRows(t, wltp, 'wltpRangeOnCard')} />
+  return <Rows items={wltpRows(t, wltp)} />
 }
 
 /** The span over the engines of a model, on its card. */

@@ -15,22 +15,15 @@ const LABELS = {
  * Official consumption, electric range and emissions of a car or a group of engines. Always the emissions, with either
  * energy or range both of them, and the fuel consumption of all that emit CO2 or have neither, so that a missing value can
  * be seen. Dashes while the car is not known yet.
- * @param rangeUnit Of the range, where the labels are hidden.
  */
-export function wltpRows(
-  t: Translate<LegalKey>,
-  wltp: Wltp | null,
-  rangeUnit: 'wltpRangeUnit' | 'wltpRangeOnCard' = 'wltpRangeUnit',
-): readonly Row[] {
+export function wltpRows(t: Translate<LegalKey>, wltp: Wltp | null): readonly Row[] {
   const isCharged = Boolean(wltp?.energy ?? wltp?.range)
   const hasFuel = !isCharged || Boolean(wltp?.fuel ?? wltp?.co2?.[1])
   const isShown = { fuel: hasFuel, energy: isCharged, range: isCharged, co2: true }
   return WLTP_VALUES.filter((value) => isShown[value]).map((value) => {
     const [label, unit] = LABELS[value]
     const span = wltp?.[value]
-    const text = span
-      ? t(value === 'range' ? rangeUnit : unit, { value: spanText(t, span) })
-      : t('wltpMissing')
+    const text = span ? t(unit, { value: spanText(t, span) }) : t('wltpMissing')
     return { label: t(label), value: wltp && text }
   })
 }

@@ -154,8 +154,8 @@ test('a buyer reaches the summary while PHP and the content site are down', asyn
   await expect(widget).toContainText(euros(PRESELECTED.version.rent, 2))
   await expect(widget).toContainText(euros(PRESELECTED.version.price))
   // What is missing, and the way to ask for it again.
-  await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
   await openRow(widget, 'Financiamento')
+  await expect(widget.getByText('Sem Resultados').first()).toBeVisible()
   const financing = widget.getByRole('region', { name: 'Financiamento' })
   await expect(financing.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 })

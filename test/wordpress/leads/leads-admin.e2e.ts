@@ -19,6 +19,7 @@ test('a lead is found, shown, followed up, sent again, exported and deleted in t
   await adminPage.goto(list)
   await adminPage.getByRole('searchbox').fill('ines@')
   await adminPage.keyboard.press('Enter')
+  await adminPage.waitForURL(/[?&]s=ines/)
   await expect(row).toContainText('Maré')
   await adminPage.goto(`${list}&form_type=test-drive`)
   await expect(row).toHaveCount(0)

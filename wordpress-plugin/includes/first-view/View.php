@@ -86,7 +86,7 @@ final class View {
 	private static function card( Model $model, Texts $texts, string $page, bool $is_first ): string {
 		$segment = $model->segment();
 		$wltp    = '';
-		foreach ( $model->wltp()?->rows( $texts->word( ... ), 'wltpRangeOnCard' ) ?? array() as $label => $value ) {
+		foreach ( $model->wltp()?->rows( $texts->word( ... ) ) ?? array() as $label => $value ) {
 			$wltp .= self::figure( $texts->word( $label ), $value );
 		}
 		return '<article class="card model" part="card"><div class="pic">' . self::image( $model, $texts, $is_first ) . '</div>'

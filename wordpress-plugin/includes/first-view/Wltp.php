@@ -35,14 +35,14 @@ final class Wltp {
 	 * @param \Closure(string, array<string, string>): string $word Label by key and placeholder values.
 	 * @return array<string, string> Text by the key of its label.
 	 */
-	public function rows( \Closure $word, string $range_unit = 'wltpRangeUnit' ): array {
+	public function rows( \Closure $word ): array {
 		$rows            = array();
 		$has_consumption = isset( $this->spans['fuelCC'] ) || isset( $this->spans['energyConsumption'] );
 		foreach ( self::ROWS as $field => list( $label, $unit ) ) {
 			if ( isset( $this->spans[ $field ] ) ) {
 				list( $from, $to ) = array_map( static fn ( float $end ): string => Language::plain( $end, 3 ), $this->spans[ $field ] );
 				$value             = $from === $to ? $to : $word( 'wltpSpan', compact( 'from', 'to' ) );
-				$rows[ $label ]    = $word( 'autonomy' === $field ? $range_unit : $unit, compact( 'value' ) );
+				$rows[ $label ]    = $word( $unit, compact( 'value' ) );
 			} elseif ( 'co2' === $field || ( 'fuelCC' === $field && ! $has_consumption ) ) {
 				$rows[ $label ] = $word( 'wltpMissing', array() );
 			}
