@@ -2,7 +2,7 @@
 export const buildLabels = {
   // Codes and saved configurations
   buildCode: 'Código da configuração',
-  buildCodeText: 'Abre esta configuração noutro dispositivo ou no concessionário.',
+  buildCodeText: 'Para abrir esta configuração noutro dispositivo ou no concessionário.',
   continueOnPhone: 'Continuar no telemóvel',
   phoneText:
     'Aponte a câmara do telemóvel ao código QR. A configuração abre no telemóvel tal como está aqui.',
