@@ -1,4 +1,4 @@
-import { type Euros, type Percent, roundHalfUp } from '../values/units.ts'
+import { addEuros, type Euros, type Percent, roundHalfUp } from '../values/units.ts'
 import { formatFixed, formatValue } from './format-value.ts'
 import { language } from '../../labels/language.ts'
 
@@ -43,6 +43,11 @@ export function formatSurcharge(euros: Euros | null, isMonthly = false): string 
   return (
     text && (language.sign ?? SIGN).replace('{sign}', euros < 0 ? '-' : '+').replace('{n}', text)
   )
+}
+
+/** What a price is above or below another one: '+ 2 500 €', '- 4 450 €'. Empty where they are equal or one is unknown. */
+export function formatDifference(price: Euros | null, base: Euros | null): string {
+  return price === null || base === null ? '' : formatSurcharge(addEuros(price, -base))
 }
 
 /** Formats an ISO date as '31/12/2026', in English as '31 December 2026', and ignores a time; an empty string for an invalid date. */

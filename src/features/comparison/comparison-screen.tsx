@@ -13,13 +13,13 @@ import {
   selectModelAddress,
   selectOffered,
 } from '../../core/configuration/chosen-items.ts'
-import { formatPrice, formatSurcharge } from '../../core/formats/format.ts'
+import { formatDifference, formatPrice } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { buildPath } from '../../core/routing/route-path.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { RouteTarget } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/texts.ts'
-import { addEuros, type Id } from '../../core/values/units.ts'
+import type { Id } from '../../core/values/units.ts'
 import { NoResults, ListState } from '../../ui/states/list-state.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -131,12 +131,13 @@ function ComparedItems({ origin }: { readonly origin: NonNullable<RouteTarget['c
           <Icon name="info" size={16} />
         </button>
       )
-    const base = items[0]?.price
-    if (figure !== 'from' || !base || !item.price || item.price === base) return null
+    const difference = figure === 'from' && formatDifference(item.price, items[0]?.price ?? null)
     return (
-      <small className="soft" translate="no">
-        {` ${formatSurcharge(addEuros(item.price, -base))}`}
-      </small>
+      difference && (
+        <small className="soft" translate="no">
+          {` ${difference}`}
+        </small>
+      )
     )
   })
   const details = isOfVersions

@@ -5,14 +5,13 @@ import type { Wltp } from '../../core/catalogue/wltp.ts'
 import { choose, uncheck } from '../../core/configuration/choose-item.ts'
 import { selectLoad } from '../../core/catalogue/lists.ts'
 import { selectChosenItems, selectOffered } from '../../core/configuration/chosen-items.ts'
-import { formatPrice, formatSurcharge, keepUnits } from '../../core/formats/format.ts'
+import { formatDifference, formatPrice, keepUnits } from '../../core/formats/format.ts'
 import { PLACES } from '../../core/offer/figures.ts'
 import { surchargesOf } from '../../core/offer/price-lines.ts'
 import { selectOffer } from '../../core/offer/pricing.ts'
 import { useConfiguratorStore, useSelect } from '../../core/store/context.tsx'
 import type { State } from '../../core/store/state.ts'
 import { capitalized } from '../../core/values/texts.ts'
-import { addEuros } from '../../core/values/units.ts'
 import { useOptimisticValue } from '../../ui/base/use-prompt-value.tsx'
 import { useStyles } from '../../ui/base/element-context.tsx'
 import { Dotted } from '../../ui/layout/dotted.tsx'
@@ -68,7 +67,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <Dotted items={props.facts} />
       </div>
       <div id={`${id}p`} className="soft option-price" translate="no">
-        {isChosen ? <StandsFor item={item} /> : <BaseVersion item={item} />}
+        {isChosen && <StandsFor item={item} />}
+        {!isChosen && kind === 'engine' && <BaseVersion engine={item} />}
         <b>{formatPrice(item.price) || '—'}</b> <Difference kind={kind} item={item} />
       </div>
       {props.children}
@@ -155,7 +155,7 @@ function Check({ id, kind, item }: ChoiceProps & { readonly id: string }) {
 /** What an item costs more or less than the chosen one. Alone in a component: no other part of a row follows the choice. */
 function Difference({ kind, item: { price } }: ChoiceProps) {
   const chosen = useSelect((state) => selectChosenItems(state)[kind]?.price ?? null)
-  const text = price === null || chosen === null ? '' : formatSurcharge(addEuros(price, -chosen))
+  const text = formatDifference(price, chosen)
   // Replaced as a whole, on a page that a browser translates.
   return <div key={text}>{text}</div>
 }
@@ -180,11 +180,11 @@ const baseOf = (state: State, { id, price }: ChoiceProps['item']) =>
   selectLoad(state, 'versions').data?.find((one) => one.engineId === id && one.price === price)
 
 /** The version whose price another engine has, where it is not the base version of the chosen one. */
-function BaseVersion({ item }: Pick<ChoiceProps, 'item'>) {
+function BaseVersion({ engine }: { readonly engine: ChoiceProps['item'] }) {
   const name = useSelect((state) => {
-    const { engine } = selectChosenItems(state)
-    const base = baseOf(state, item)
-    return engine && base && base.name !== baseOf(state, engine)?.name ? base.name : null
+    const chosen = selectChosenItems(state).engine
+    const base = baseOf(state, engine)
+    return chosen && base && base.name !== baseOf(state, chosen)?.name ? base.name : null
   })
   return name && <span>{`${name} `}</span>
 }
