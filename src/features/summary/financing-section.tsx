@@ -25,9 +25,9 @@ export function FinancingSection() {
   const { isOutdated, offer } = useSelect(selectPricing)
   if (!hasSimulation && !text) return null
   const terms = offer && !isOutdated && termsInShort(t, offer)
-  const empty = { failed: 'explainUnquoted', none: 'simulationEmpty' } as const
-  const value =
-    status === 'failed' || status === 'none' ? t(empty[status]) : terms || t(CREDIT_NAMES[type])
+  const empty =
+    (status === 'failed' && 'explainUnquoted') || (status === 'none' && 'simulationEmpty')
+  const value = empty ? t(empty) : terms || t(CREDIT_NAMES[type])
   const fold = (
     <Disclosure isWide title={t('financing')} value={hasSimulation ? value : null}>
       <div className="rich">

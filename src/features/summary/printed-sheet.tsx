@@ -12,7 +12,7 @@ import { ConfiguredExample } from './finance-modal.tsx'
 import { useText } from '../../ui/text/use-text.tsx'
 
 /** The mark of the maker, the model on a second page, and the date, only on paper. */
-export function PrintedMark({ model = '' }: { readonly model?: string }) {
+export function PrintedMark({ model = '' }: { readonly model?: string | undefined }) {
   const { get } = useConfiguratorStore()
   const product = useSelect(selectProduct)
   useRefreshOnPrint()
@@ -41,7 +41,7 @@ export function PrintedSheet() {
     <div className="printed">
       <Rows items={rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />
       <ConfiguredExample />
-      <PrintedMark {...(model && { model })} />
+      <PrintedMark model={model} />
     </div>
   )
 }

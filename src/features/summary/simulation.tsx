@@ -38,7 +38,7 @@ export function Simulation() {
   const store = useConfiguratorStore()
   const { offer: shown, sliders, isOutdated, needsUpdate } = useSelect(selectPricing)
   const status = useSelect(selectSimulationStatus)
-  const initialExpenses = useSelect((state) => selectQuote(state)?.initialExpenses)
+  const initialExpenses = useSelect((state) => selectQuote(state)?.initialExpenses ?? 0)
   const type = t(CREDIT_NAMES[useSelect(selectCreditType)])
   const isMobile = useIsMobile()
   const [isOpen, setIsOpen] = useState(true)
@@ -153,10 +153,8 @@ export function Simulation() {
         <div className="result-body" data-collapsed={isMobile && !isOpen ? '' : undefined}>
           {!isEmpty && <Rows items={rows} />}
           <div className="stack" style={{ gap: 8 }}>
-            {Boolean(initialExpenses) && (
-              <p className="quiet">
-                {t('mticContains', { amount: formatMoney(initialExpenses ?? null) })}
-              </p>
+            {initialExpenses > 0 && (
+              <p className="quiet">{t('mticContains', { amount: formatMoney(initialExpenses) })}</p>
             )}
             {!needsUpdate && (
               <Button
